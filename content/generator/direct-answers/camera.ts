@@ -3,6 +3,28 @@ import type { DirectAnswer } from '../direct-answer.ts';
 
 export const cameraAnswers: readonly DirectAnswer[] = [
   {
+    when: ['camera*|cftv|dvr', 'nuvem|gravacao|cartao de memoria|dvr ou|ou dvr'],
+    unless: 'preco|quanto|voces|vendem|instalam|sem imagem',
+    subject: 'camera',
+    isAboutSubject: true,
+    winsTies: true,
+    isUnpriced: true,
+    aspects: ['what', 'choose'],
+    answer: [
+      'Câmera com gravação nós não vendemos nem instalamos: procure uma empresa de segurança eletrônica. A nuvem guarda a imagem fora de casa, em geral com mensalidade, e ela fica mesmo que levem a câmera; o cartão e o DVR gravam sem mensalidade, mas somem com o aparelho. Junto do portão, aponte a câmera para o vão e não a ligue na fonte da central.',
+    ],
+    heading: 'O que a gravação resolve no portão',
+    text: [
+      'Com a hora na mão, sabe-se se alguém apertou um controle ou se o motor partiu sem ordem. Ela mostra a folha aberta, mas não a fecha nem substitui a fotocélula.',
+    ],
+    points: [
+      'Internet que chegue ao lugar da câmera, ou a nuvem falha.',
+      'Fonte e cabo só dela, fora da caixa do motor.',
+      'Lente que não pegue a janela nem o quintal do vizinho.',
+    ],
+    send: 'Se o portão falhou depois da câmera, conte o dia em que ela foi ligada e mande a foto da caixa da central.',
+  },
+  {
     when: [
       'camera*|cftv|dvr',
       'sem imagem|chuvisco|chuviscando|interferencia|imagem ruim|cai a imagem|pisca|tremendo|treme|trava a imagem|desliga|apaga|fica preta',

@@ -214,11 +214,38 @@ export const embreagemAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
+      'embreagem eletronica|embreagens eletronicas',
+      'regular|regulo|regula|regulagem|ajustar|ajusto|ajuste|acertar|mexer|aumentar|diminuir|como|onde',
+    ],
+    unless: 'preco|quanto|ou|diferenca|o que e|funciona|por que|serve',
+    winsTies: true,
+    subject: 'embreagem',
+    isAboutSubject: true,
+    aspects: ['adjust'],
+    answer: [
+      'A embreagem eletrônica se regula no botão ou trimpot da central marcado FORÇA ou EMB: comece no mínimo e suba aos poucos, até a folha completar o curso nos dois sentidos e ainda parar quando encontra um obstáculo. O botão fica perto da rede elétrica, e por isso é ajuste de técnico, de {{part.adjustment.from}} a {{part.adjustment.to}}. Folha pesada se acerta antes, e não com mais força.',
+    ],
+    description:
+      'A embreagem eletrônica se regula no trimpot FORÇA ou EMB da central: do mínimo para cima, até a folha completar o curso e ainda parar num obstáculo.',
+    heading: 'A prova depois de cada passo',
+    text: [
+      'Ponha uma caixa de papelão no vão e mande fechar: a folha tem de parar ou voltar sem amassá-la toda. Repita perto do fim do curso e no outro sentido, que em muitas centrais tem botão próprio.',
+    ],
+    points: [
+      'Para no meio sem nada na frente: força de menos ou folha presa.',
+      'Encosta e continua empurrando: força de mais, e é perigoso.',
+      'Central que memoriza o percurso: grave-o de novo depois da força.',
+      'Só anda no máximo: o defeito está na roldana, no trilho ou no capacitor.',
+    ],
+    send: 'Mande a foto da etiqueta da central e diga se a folha anda leve na mão: dizemos onde fica o ajuste na sua.',
+  },
+  {
+    when: [
       'embreagem',
       'regular|regulo|regula|ajustar|ajusto|apertar|aperto|apertando|soltar|como mexer|acertar',
       'como|motor|portao|ajuste',
     ],
-    unless: 'preco|quanto|ou|diferenca|patina*|queim*|garen|peccinin|rossi|nice|ppa',
+    unless: 'preco|quanto|ou|diferenca|patina*|queim*|garen|peccinin|rossi|nice|ppa|eletronic*',
     winsTies: true,
     subject: 'embreagem',
     isAboutSubject: true,

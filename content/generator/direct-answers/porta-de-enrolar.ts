@@ -62,6 +62,91 @@ const pricesOfMotor: readonly DirectAnswer[] = [
 export const portaDeEnrolarAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'enrolar|porta de aco|porta de rolo|portao de rolo|porta de loja',
+      'mola|molas',
+      'motor',
+      'ou|e motor|e o motor',
+    ],
+    unless: 'preco|quanto',
+    subject: 'porta-de-enrolar',
+    winsTies: true,
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['repair', 'safety'],
+    answer: [
+      'Se a porta não sobe e o motor ronca, se ela ficou pesada de repente ou desceu sozinha, é mola. É motor, ou a energia dele, se nada faz barulho: veja disjuntor, fim de curso e trava esquecida fechada. Não fique embaixo nem solte a mola; porta de enrolar nós não consertamos: chame uma empresa de portas de aço.',
+    ],
+    heading: 'O que dizer à empresa de portas de aço',
+    text: [
+      'Conte se o motor faz som, se a porta parou torta e onde ela está. Com isso a equipe já vem com a mola ou com a peça do motor.',
+    ],
+    points: [
+      'Porta torta: lâmina presa na guia, e nem motor nem mola.',
+      'Motor gira e a porta fica: corrente, coroa ou chaveta do eixo.',
+      'Disjuntor desligado até a visita, e a entrada isolada.',
+    ],
+    send: 'Se na mesma entrada houver um portão de garagem, mande a foto dele pelo WhatsApp e dizemos o que fazemos ali.',
+  },
+  {
+    when: ['enrolar|porta de aco|porta de rolo|portao de rolo|porta de loja', 'mola|molas'],
+    subject: 'porta-de-enrolar',
+    winsTies: true,
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['repair', 'safety'],
+    answer: [
+      'Mola de porta de enrolar quem troca é uma empresa de portas de aço, com ferramenta própria: nós não consertamos essa porta nem temos preço dela. Se a mola quebrou, todo o peso fica no motor, e a porta pode descer de uma vez: não passe embaixo, não acione o motor, desligue o disjuntor e isole a entrada.',
+    ],
+    description:
+      'Mola de porta de enrolar quem troca é uma empresa de portas de aço. Se ela quebrou, não passe embaixo, não acione o motor e isole a entrada.',
+    heading: 'Por que a mola quebra, e o sinal de que está no fim',
+    text: [
+      'A mola se enrola e se solta a cada subida, e o aço cansa com a conta das aberturas; ferrugem e lâmina presa na guia encurtam a vida dela. A porta que pesa mais a cada mês, ou que não para onde é deixada, pede a troca antes de partir.',
+    ],
+    points: [
+      'Estouro seco no alto e porta pesada: mola partida.',
+      'Nenhum parafuso do eixo se solta por conta própria.',
+      'Peça a troca do jogo e o teste de equilíbrio com o motor solto.',
+    ],
+    questions: [
+      {
+        question: 'Posso fechar a loja com a mola partida?',
+        answer: 'Não. Sem a mola, a porta desce com o peso todo; espere a empresa de portas de aço.',
+      },
+    ],
+    send: 'Se na mesma entrada houver um portão de garagem, mande a foto dele pelo WhatsApp e dizemos o que fazemos ali.',
+  },
+  {
+    when: [
+      'enrolar|porta de aco|porta de rolo|portao de rolo|porta de loja',
+      'botoeira*|receptor*|controle*|controle remoto|central|central de comando|placa*|fotocelula*|sensor*|nobreak|bateria|capacitor|engrenagem|engrenagens|corrente|trava*|fim de curso|pecas|peca',
+    ],
+    unless:
+      'portao e|e portao|e do portao|e de portao|basculante|deslizante|garagem|mesmo controle|um controle|um so controle|so controle|nao sobe|nao desce',
+    subject: 'porta-de-enrolar',
+    winsTies: true,
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['compatibility', 'buy'],
+    answer: [
+      'Peça de porta de enrolar nós não vendemos, não instalamos nem consertamos, seja controle, receptor, botoeira, central ou engrenagem: procure uma empresa de portas de aço, que vê a porta antes. No portão de garagem, sim, essas peças são serviço nosso.',
+    ],
+    description:
+      'Peça de porta de enrolar, como controle, receptor, botoeira ou central, não é conosco: procure uma empresa de portas de aço.',
+    heading: 'O que a peça tem de combinar com a porta',
+    text: [
+      'Leve à empresa a foto da etiqueta do motor e a da caixa da central, que decidem a peça. Receptor e controle têm de ser da mesma frequência e do mesmo código; a placa, da mesma tensão; o capacitor, do mesmo valor.',
+    ],
+    points: [
+      'Botoeira de três toques: sobe, para e desce, num lugar de onde se vê a porta.',
+      'Sensor ou fotocélula que impeça a porta de descer sobre alguém.',
+      'Engrenagem, corrente, trava e fim de curso: com a porta escorada, só pela empresa.',
+      'Nobreak e bateria: pela potência escrita no motor.',
+    ],
+    send: 'Se na mesma entrada houver um portão de garagem, mande a foto dele pelo WhatsApp e dizemos o que fazemos ali.',
+  },
+  {
+    when: [
       'porta de enrolar|porta enrolar|porta de aco',
       'basculante|correr|deslizante',
       'loja|comercio|galpao|comercial|oficina|mercado',
@@ -113,7 +198,8 @@ export const portaDeEnrolarAnswers: readonly DirectAnswer[] = [
       'enrolar|porta de rolo|portao de rolo|porta de aco|porta de enrolar|de rolo',
       'fecha sozinh*|abre sozinh*|trav*|emperr*|nao desliga|nao para|nao liga|nao funciona|queim*|nao sobe|nao desce|nao abre|nao fecha|parou|quebr*|barulh*|tort*|caiu|manualmente|em manual|sem luz|sem energia|consert*|descarril*|pres*',
     ],
-    unless: 'portao e|e portao|e de portao|de portao e|portao automatico e|kit|preco|instal*|compr*',
+    unless:
+      'portao e|e portao|e de portao|de portao e|portao automatico e|kit|preco|instal*|compr*|mola|molas',
     subject: 'porta-de-enrolar',
     isAboutSubject: true,
     answer: [
@@ -121,7 +207,7 @@ export const portaDeEnrolarAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'O que se pode fazer sem risco',
     text: [
-      'Motor de enrolar tem corrente ou manivela para a falta de luz, ao lado do eixo. Com o disjuntor desligado, puxe devagar: se a porta anda reta, dá para fechar a loja; se entorta ou pesa, pare.',
+      'A corrente ou a manivela ao lado do eixo é para a falta de luz, com a porta reta e sã. Em porta torta, pesada ou que desceu sozinha ela não se usa: tudo fica como está até a serralheria chegar.',
       'Lâmina fora da guia, eixo torto e mola partida não se mexem por baixo. Isole a entrada e avise quem passa.',
     ],
     points: [
@@ -183,6 +269,31 @@ export const portaDeEnrolarAnswers: readonly DirectAnswer[] = [
     send: 'Se há também um portão automático na entrada, mande a foto dele por dentro e o endereço.',
   },
   ...pricesOfMotor,
+  {
+    when: ['enrolar|porta de aco|porta de rolo', 'motor|motores|automatizador|automatizadores'],
+    unless: 'basculante|deslizante|queim*|parou|quebr*|barulh*|consert*|preco*|quanto',
+    figure: { unit: 'kilogram' },
+    subject: 'porta-de-enrolar',
+    winsTies: true,
+    isAboutSubject: true,
+    isAboutFigure: true,
+    isUnpriced: true,
+    aspects: ['choose'],
+    answer: [
+      'Para porta de enrolar de {figura}, peça um motor com folga na ficha, de {sobra} ou mais, e com os ciclos por dia que a loja usa. Quem pesa a porta, dimensiona e instala é uma empresa de portas de aço: esse motor gira o eixo da chapa, e nós só trabalhamos com motor de portão de garagem.',
+    ],
+    heading: 'Como conferir os {figura} antes de comprar',
+    text: [
+      'Peça o peso calculado da porta por escrito, com a largura, a altura e o tipo de lâmina na conta. Guia seca e lâmina suja pesam mais que a conta, e é por isso que a folga existe.',
+    ],
+    points: [
+      'Lâmina furada ou de grade pesa bem menos que a fechada.',
+      'Fases do quadro da loja: uma, duas ou três.',
+      'Corrente, manivela ou bateria para a falta de luz.',
+    ],
+    further: 'Os motores de portão de garagem, que são outros, estão em [motores](/motores).',
+    send: 'Se a loja tem também um portão de garagem, mande a foto dele e a rua: desse motor cuidamos nós.',
+  },
   {
     when: [
       'enrolar|porta de aco|porta de rolo',

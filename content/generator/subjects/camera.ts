@@ -20,7 +20,7 @@ export const camera: Subject = {
   ],
   answers: {
     what: [
-      'Câmera não está entre os nossos serviços. O que temos com ela é a convivência no portão: fio, energia e o lugar em que ela mostra o vão. Para comprar ou arrumar, procure uma empresa de segurança eletrônica; do motor e da central cuidamos nós.',
+      'Câmera não está entre os nossos serviços: procure uma empresa de segurança eletrônica. Junto do portão, aponte-a para o vão inteiro e não a ligue na fonte da central; do motor e da central cuidamos nós.',
     ],
     works: [
       'A câmera do portão grava a passagem e manda a imagem ao telefone, sem comando nenhum sobre a folha. Quem abre é a central, e as duas coisas só se juntam no aplicativo.',

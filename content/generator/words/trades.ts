@@ -185,9 +185,14 @@ export const trades: readonly Trade[] = [
     words: 'box de banheiro|box de vidro|box',
   },
   {
-    name: 'Informática e celular',
+    name: 'Conserto de celular',
+    who: 'uma assistência técnica de celular',
+    words: 'tela de celular|conserto de celular',
+  },
+  {
+    name: 'Informática e televisão',
     who: 'uma assistência de informática',
-    words: 'computador*|notebook*|impressora*|tela de celular|conserto de celular|televisao|televisor*',
+    words: 'computador*|notebook*|impressora*|televisao|televisor*',
   },
   {
     name: 'Gás',

@@ -45,6 +45,7 @@ function isSaid({ unit, text }: TitleFigure, direct: DirectAnswer | null): boole
   return (
     answer.includes(text) ||
     (unit === 'volt' && /\d V\b/.test(answer)) ||
+    (unit === 'leaf' && /motor (?:em|para|por) (?:cada )?folha/.test(answer)) ||
     // If the weight of the leaf decides the motor, its length does not matter.
     (unit === 'metre' && direct.figure?.unit === 'kilogram' && direct.subject === 'motor') ||
     // Next to the name of a motor, a weight is its rating and not that of a leaf, and its label says what it moves.

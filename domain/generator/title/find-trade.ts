@@ -91,15 +91,23 @@ const hasDone = /^(?:\w{2,}(?:ou|aram|eram|iram)|mexeu|fez|veio|bateu|esqueceu|r
 
 /** @returns a second trade that the title names in other words: 'encanador e eletricista' */
 export function secondTrade(title: string, first: Trade): Trade | undefined {
-  const found = tradesIn(wordsOfTitle(title));
+  const words = wordsOfTitle(title);
+  const found = tradesIn(words);
   const spans = found.find(({ trade }) => trade === first)?.spans;
   return found.find(
     (trade) =>
       trade.trade !== first &&
       !trade.trade.appliesDespiteGate &&
       spans !== undefined &&
-      !trade.spans.some((span) => spans.some((other) => overlap(span, other))),
+      // In 'aluguel de betoneira' the machine is what is hired, and no second service.
+      !trade.spans.some((span) =>
+        spans.some((other) => overlap(span, other) || isObjectOf(span, other, words)),
+      ),
   )?.trade;
+}
+
+function isObjectOf(thing: Span, work: Span, words: readonly TitleWord[]): boolean {
+  return thing.from === work.to && words[thing.from - 1]?.plain === 'de';
 }
 
 /** Every trade that the title names, the one with the most words first. */

@@ -59,3 +59,13 @@ test('no description begins with what only the sentence before it explains', () 
     /^(?:Ele|Ela|Eles|Elas|Isso|Isto|Aí|Dali|Nele|Nela|Nelas|Neles|Vai|Vêm|Melhor ainda|A ordem muda|Na manhã seguinte|Só então|Depois prove|Para voltar|Se (?:ela|ele)|Sem (?:isso|esse|achar)|Instalada,|Gasto,|O que não bate)(?!\p{L})/u;
   expect(described.filter(({ given }) => dependent.test(given)).map(({ given }) => given)).toEqual([]);
 });
+
+test('a long sentence is not cut where it begins to explain a word', () => {
+  const id = 'portao-pelo-celular';
+  const subject = subjects[id];
+  if (subject === undefined) throw new Error(`there is no subject ${id}`);
+  const first =
+    'O melhor módulo para o portão é o que se liga na entrada de botoeira da central e dá pulso, isto é, que fecha o contato e o solta sozinho em um segundo, como faz um toque do dedo.';
+  const named = { id, subject, alias: null, from: 0, to: 0 };
+  expect(fittingDescription(describedBy(named, { first, places: [] }))).not.toMatch(/isto é\.$/);
+});

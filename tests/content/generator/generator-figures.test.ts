@@ -135,3 +135,8 @@ test('an off-topic page begins with the words of its title, and its description 
   });
   expect(wordless).toEqual([]);
 });
+
+test('a page says once that each of two leaves takes a motor', () => {
+  const { opening } = textOf('Motor pivotante para portão de duas folhas de 2 metros cada');
+  expect(opening.match(/cada folha/g)?.length).toBe(1);
+});

@@ -48,6 +48,21 @@ test('a title about a roller door is refused in the first sentence, or says who 
   }
 });
 
+test('a part or a spring of a roller door gets no price of ours, whatever else the title says of it', () => {
+  for (const title of [
+    'Botoeira e receptor para porta de enrolar automática',
+    'Controle remoto de porta de aço automática quanto custa',
+    'Receptor para porta de enrolar em Osasco',
+    'placa da porta de enrolar queimou',
+    'Mola da porta de enrolar arrebentou na loja',
+    'Por que a mola da porta de aço quebra',
+  ]) {
+    const first = firstParagraphOf(title);
+    expect(first, title).toMatch(/(?:Peça|Mola) de porta de enrolar/);
+    expect(first, title).not.toMatch(/R\$/);
+  }
+});
+
 const comparisons: readonly ((one: string, other: string) => string)[] = [
   (one, other) => `Motor ${one} ou ${other}: comparação para casa`,
   (one, other) => `Comparativo entre motor ${one} e ${other}`,

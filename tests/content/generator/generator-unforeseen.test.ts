@@ -80,7 +80,7 @@ test('a title that an answer was written for keeps that answer, whoever it names
   );
   expect(headingFor('Fim de curso magnético ou mecânico')).toBe('Ímã, chave ou contagem de voltas');
   expect(headingFor('Qual motor para porta de enrolar de 300 kg')).toBe(
-    'O que a empresa de portas de aço precisa saber',
+    'Como conferir os 300\u00a0kg antes de comprar',
   );
   expect(headingFor('Portão de duas folhas precisa de dois motores?')).toBe('Um motor ou dois');
   expect(headingFor('Disjuntor do portão cai quando ligo o chuveiro')).not.toBe(

@@ -251,6 +251,58 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
     send: 'Se continua estalando depois de limpa, mande a foto dos dentes de perto, com uma régua ao lado.',
   },
   {
+    when: [
+      'cremalheira*',
+      'nylon|plastic*',
+      'aluminio',
+      'barulho*|barulhent*|barulhinho|ruido*|ruidos*|silencio*|silencios*|quiet*',
+    ],
+    unless: 'aco|ferro|galvaniz*',
+    subject: 'cremalheira',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['choose', 'compatibility'],
+    answer: [
+      'Faz menos barulho a cremalheira de dente de nylon. Quase toda a que se vende como de alumínio é barra de alumínio com dente de nylon, e anda tão quieta quanto a de nylon com alma de aço; só a de dente de alumínio canta, e gasta depressa. Em folha pesada ou portão de prédio, use aço galvanizado, que faz mais ruído e dura mais.',
+    ],
+    heading: 'Antes de culpar o material',
+    text: [
+      'Olhe o dente, e não a barra: é ele que encosta no pinhão. O ruído vem também da altura, porque pinhão apertado ronca e pinhão com folga de sobra estala.',
+      'Trocar a barra e acertar a altura fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}.',
+    ],
+    points: [
+      'Dente branco ou preto, de plástico: é nylon, qualquer que seja a barra.',
+      'Estalo sempre no mesmo lugar: emenda de dois gomos ou dente lascado.',
+      'Ronco na folha inteira: roldana ou engrenagem, e não a cremalheira.',
+    ],
+    send: 'Mande pelo WhatsApp um vídeo com som do portão andando e a foto dos dentes de perto.',
+  },
+  {
+    when: [
+      'cremalheira*',
+      'nylon|plastic*',
+      'aco|ferro|galvaniz*|metal',
+      'barulho*|barulhent*|barulhinho|ruido*|ruidos*|silencio*|silencios*|quiet*',
+    ],
+    subject: 'cremalheira',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['choose', 'compatibility'],
+    answer: [
+      'Faz menos barulho a cremalheira de nylon com alma de aço: o dente de plástico amortece o do pinhão, e em folha leve ela dura anos. A de aço galvanizado canta mais, sobretudo seca ou com o pinhão apertado, mas é a que aguenta folha pesada e portão de prédio.',
+    ],
+    heading: 'O que também faz a cremalheira roncar',
+    text: [
+      'O ruído vem muito da altura: pinhão apertado ronca, e com folga de sobra estala. Trocar ou alinhar a cremalheira fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}.',
+    ],
+    points: [
+      'Um estalo por viagem: parafuso frouxo num gomo.',
+      'Barulho igual com o motor solto: é da roldana.',
+      'Aço: película fina de lubrificante seco; nylon, só pano.',
+    ],
+    send: 'Mande pelo WhatsApp um vídeo do portão andando, com som, e a foto de um gomo.',
+  },
+  {
     when: ['cremalheira*', 'nylon|plastic*', 'aluminio'],
     unless: 'aco|ferro|galvaniz*',
     subject: 'cremalheira',
@@ -263,7 +315,7 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
     heading: 'Nylon, alumínio e aço no dente da cremalheira',
     text: [
       'Mais que o material, é o alinhamento que decide quanto ela dura: com o pinhão apertado o dente se gasta, e com folga de sobra ele pula.',
-      'A troca com o alinhamento fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}. Um gomo de material diferente no meio da folha trava na emenda, porque a altura do dente não é a mesma.',
+      'A troca com o alinhamento fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}. Troque a barra inteira pelo mesmo material: na emenda de dois materiais costuma ficar um degrau, e o pinhão estala ali.',
     ],
     points: [
       'Quarto ao lado do portão e folha leve: nylon.',

@@ -143,13 +143,37 @@ export const explanations: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp a foto do ímã ou do lugar dele, a do lado do motor em que fica o sensor e a etiqueta.',
   },
   {
-    when: ['reed*|sensor magnetico|sensor de ima|ampola'],
+    when: ['sensor magnetico|sensor de ima|sensor do ima|sensor e ima|sensor com ima'],
     unless: 'ou|qual|melhor|diferenca|program*',
     subject: 'fim-de-curso',
     isAboutSubject: true,
     aspects: ['what', 'replace'],
     answer: [
-      'O reed switch é o fim de curso magnético do portão: uma ampola de contato que fecha quando o ímã preso na folha passa diante dela, e assim a central sabe que o portão chegou ao fim. A regulagem fica entre {{part.adjustment.from}} e {{part.adjustment.to}}; a troca do sensor entra no conserto, que vai até {{repair.to}}.',
+      'O fim de curso por ímã tem duas peças: um sensor magnético no motor e um ímã preso na folha, perto de cada ponta; quando o ímã passa diante do sensor, a central para o portão. Se ela não para, veja primeiro se o ímã andou ou virou: regular fica entre {{part.adjustment.from}} e {{part.adjustment.to}}. O sensor nós trocamos na visita, a partir de {{repair.from}}.',
+    ],
+    description:
+      'O fim de curso por ímã tem um sensor magnético no motor e um ímã perto de cada ponta da folha; se o portão não para, veja primeiro se o ímã andou ou virou.',
+    heading: 'Sensor com defeito ou ímã fora do lugar',
+    text: [
+      'Quase sempre o sensor está bom, e o ímã é que ficou longe, torto ou com o lado trocado. Se os dois estão no lugar e a central continua sem ver o fim, troca-se o sensor por um do mesmo contato, aberto ou fechado em repouso.',
+    ],
+    points: [
+      'Distância de um dedo entre os dois, e o ímã sem virar.',
+      'Cabo do sensor sem emenda e longe do fio de força.',
+      'Sensor preso, porque frouxo ele gira e deixa de ver o ímã.',
+    ],
+    further:
+      'As formas de ajuste estão em [regulagem de fim de curso](/topicos/regulagem-de-fim-de-curso-do-portao).',
+    send: 'Mande a foto do sensor com o ímã à vista e a da etiqueta do motor: dizemos se é peça ou posição.',
+  },
+  {
+    when: ['reed*|ampola'],
+    unless: 'ou|qual|melhor|diferenca|program*',
+    subject: 'fim-de-curso',
+    isAboutSubject: true,
+    aspects: ['what', 'replace'],
+    answer: [
+      'O reed switch é o fim de curso magnético do portão: uma ampola de contato que fecha quando o ímã preso na folha passa diante dela, e assim a central sabe que o portão chegou ao fim. A regulagem fica entre {{part.adjustment.from}} e {{part.adjustment.to}}; trocar o sensor na visita fica dentro do conserto, de {{repair.from}} a {{repair.to}}.',
     ],
     heading: 'O que tem de combinar num reed novo',
     text: [
@@ -158,7 +182,7 @@ export const explanations: readonly DirectAnswer[] = [
     points: [
       'Ímã a um dedo do sensor, com o mesmo lado virado para ele.',
       'Cabo sem emenda e longe do fio de força.',
-      'Um sensor para cada ponta: trocados de lugar, a folha para ao contrário.',
+      'Um sensor para cada ponta: trocados de lugar, a central não reconhece o fim, e a folha vai contra o batente.',
       'Porca apertada: sensor frouxo gira e perde o ímã.',
     ],
     further:

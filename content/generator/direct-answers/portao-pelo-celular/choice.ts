@@ -90,7 +90,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     isUnpriced: true,
     aspects: ['choose'],
     answer: [
-      'O melhor módulo Wi-Fi para portão é o que tem contato seco com pulso, isto é, que fecha e solta sozinho em um segundo, como um toque na botoeira, e que vem com sensor de porta, para o aplicativo dizer se a folha está aberta. O interruptor de lâmpada não serve, porque fica ligado e manda tensão. Marca não indicamos: a central de qualquer uma aceita um módulo assim.',
+      'O melhor módulo Wi-Fi para portão é o de contato seco com pulso, que fecha e solta sozinho em um segundo, como um toque na botoeira. Prefira o que vem com sensor de porta, para o aplicativo dizer se a folha está aberta. O interruptor de lâmpada não serve, porque fica ligado e manda tensão. Marca não indicamos: a central de qualquer uma aceita um módulo assim.',
     ],
     heading: 'O que ler na caixa antes de comprar',
     text: [

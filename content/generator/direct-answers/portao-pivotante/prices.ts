@@ -8,6 +8,35 @@ const inTrouble =
 export const priceAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'motor|kit',
+      'com controle|com controles|e controle|e controles|com 2 controles|com dois controles',
+      'pivotante*|de abrir|pistao|braco',
+    ],
+    unless: 'consert*|placa|central|queim*|quebr*|parou|usado|parcel*|condominio*|predio*|basculante*',
+    figure: { unit: 'real', from: 200, to: 2000 },
+    subject: 'portao-pivotante',
+    isAboutSubject: true,
+    isAboutFigure: true,
+    winsTies: true,
+    aspects: ['price', 'worth'],
+    answer: [
+      'Pode valer, se os {figura} trazem o motor de cada folha, a central, os controles e os suportes, e se a ficha cobre o comprimento e o peso da folha maior. Em geral é só o aparelho, sem instalação, e portão de duas folhas leva dois. Conosco o pivotante sai por orçamento; numa casa a troca de um motor fica em geral entre {{replacement.from}} e {{replacement.to}}.',
+    ],
+    description:
+      'Pode valer, se os {figura} trazem o motor de cada folha, a central, os controles e os suportes; em geral é só o aparelho, e a instalação vem por fora.',
+    heading: 'O que perguntar sobre os {figura}',
+    text: [
+      'Pergunte quantos motores vêm, o modelo por extenso e os dois limites da ficha, em metros e em quilos por folha. Kit para uma folha não move um portão de duas.',
+    ],
+    points: [
+      'Nota e garantia por escrito, e motor sem uso.',
+      'Trava elétrica, se a folha é comprida ou toma vento.',
+      'Quem instala, regula e responde depois.',
+    ],
+    send: 'Mande pelo WhatsApp o anúncio, a foto de cada coluna por dentro e o comprimento das folhas.',
+  },
+  {
+    when: [
       'vantagem|vantagens|beneficio|beneficios|desvantagem|desvantagens|pros e contras',
       'pivotante|portao de abrir|portoes de abrir',
     ],

@@ -181,6 +181,32 @@ export const choiceAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'roldana*|rodinha*',
+      'antes do motor|antes do motor novo|antes de trocar motor|antes de por motor|antes de instalar motor|antes de motor|motor primeiro|ou motor|ou motor primeiro|primeiro',
+      'gast*|troca*|troco|trocar|mudar|substituir',
+    ],
+    unless: 'quanto custa|preco|barulho|quebr*|basculante|engrax*|precis*|cremalheira',
+    subject: 'roldana',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['replace', 'worth'],
+    answer: [
+      'Sim, a roldana gasta se troca antes do motor: motor novo em folha que arrasta se estraga igual, e muitas vezes o antigo volta a andar bem só com ela. O par fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}, com o trilho conferido. Só depois, com a folha leve na mão, se decide o motor.',
+    ],
+    heading: 'Como saber se ainda falta o motor',
+    text: [
+      'Com o disjuntor desligado e o motor solto na chave, a folha deve correr com uma mão. Se corre leve e o motor ainda ronca ou para, olhe o capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}, antes de pensar em motor novo.',
+    ],
+    points: [
+      'As duas roldanas se trocam juntas, do mesmo canal.',
+      'Trilho com risco brilhante: a roda já não gira.',
+      'Dente de cremalheira comido: alinhe-a depois das roldanas.',
+      'Levantar a folha é serviço de duas pessoas, com calço.',
+    ],
+    send: 'Mande a foto da roldana e do trilho e um vídeo da folha andando com o motor.',
+  },
+  {
+    when: [
+      'roldana*|rodinha*',
       asksNeed,
       'instalar|instalacao|colocar|coloca|coloco|por|botar|automatizar|automacao|motor|ter|troco|trocar|troca',
       'motor|automatizar',

@@ -108,7 +108,28 @@ export const faultAnswers: readonly DirectAnswer[] = [
     send: 'Mande uma foto da roldana e de um palmo do trilho, com régua.',
   },
   {
-    when: ['roldana*|rodinha*', 'quebrad*|quebrou|trincada|gasta|caiu', 'motor|forca|patina|forcando|portao'],
+    when: ['roldana*|rodinha*', 'gasta|gastas|desgastada*', 'motor|forca|patina|forcando|portao'],
+    unless: 'sinal|sinais|como saber|saber se|por que',
+    subject: 'roldana',
+    isAboutSubject: true,
+    aspects: ['repair', 'replace'],
+    answer: [
+      'Roldana gasta se troca logo, e em par, entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}: a folha baixa, passa a arrastar, e o motor paga com a engrenagem e com os dentes da cremalheira. Se a folha já pende ou raspa no chão, desligue o disjuntor e pare de usar, porque ela pode sair do trilho.',
+    ],
+    heading: 'O que se olha junto com a roldana gasta',
+    text: [
+      'O trilho com risco ou amassado come a roda nova, e por isso se alinha na mesma visita. A nova tem de ter o diâmetro e o canal da antiga.',
+    ],
+    points: [
+      'A de rolamento dura mais que a de bucha.',
+      'Sem calço, a folha tomba ao ser levantada.',
+      'No trilho não se põe graxa: ela junta areia.',
+    ],
+    further: 'O que fazer se ela já saiu está em [portão saiu do trilho](/portao-de-correr-saiu-do-trilho).',
+    send: 'Mande a foto da roldana, a do trilho e um vídeo da folha andando.',
+  },
+  {
+    when: ['roldana*|rodinha*', 'quebrad*|quebrou|trincada|caiu', 'motor|forca|patina|forcando|portao'],
     unless: 'sinal|sinais|como saber|saber se|por que',
     subject: 'roldana',
     isAboutSubject: true,
@@ -121,7 +142,7 @@ export const faultAnswers: readonly DirectAnswer[] = [
       'Trilho riscado ou amassado no ponto da roldana continua comendo a nova: alinhar trilho entra na conversa. Roldana de canal errado gasta em semanas.',
     ],
     points: [
-      'Roldana de rolamento vence a de buraco.',
+      'Roldana com rolamento roda leve por mais tempo que a de bucha.',
       'Folha alta pede guia de cima conferida.',
       'Não levante a folha sozinho: ela tomba.',
       'Graxa no trilho piora; trilho fica seco.',

@@ -115,6 +115,38 @@ export const faultAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
+      'solda|soldas|soldar|soldado|soldando',
+      'empenad*|empenou|empeno|tort*|entortad*|entortou|desalinhad*|fora de esquadro',
+      'portao|portoes|folha|basculante|grade|deslizante',
+    ],
+    unless: 'preco|quanto|suporte|braco|trilho|motor tort*|dobradica*|carro|caminhao',
+    subject: 'serralheria',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['repair'],
+    answer: [
+      'Solda sozinha não endireita portão empenado: primeiro o serralheiro desempena o quadro, e só então solda o que abriu. Esse serviço é dele; até lá, desligue o disjuntor e não acione o motor com a folha torta. Depois nós acertamos curso, força e equilíbrio, de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+    ],
+    answerAtPlace: [
+      'Solda sozinha não endireita portão empenado: primeiro o serralheiro desempena o quadro, e só então solda o que abriu. Esse serviço é dele; até lá, desligue o disjuntor e não acione o motor com a folha torta. Depois nós acertamos curso, força e equilíbrio {onde}, de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+    ],
+    description:
+      'Solda sozinha não endireita portão empenado: o serralheiro desempena o quadro e depois solda; até lá, desligue o disjuntor e não acione o motor.',
+    heading: 'O que combinar com o serralheiro',
+    text: [
+      'Peça que ele meça as duas diagonais da folha, que têm de ser iguais, e que prenda o cabo terra da máquina junto do ponto soldado. A corrente que atravessa a folha volta pela placa e a queima.',
+      'Placa queimada pela solda se troca por {{part.board.from}} a {{part.board.to}}.',
+    ],
+    points: [
+      'Fios do motor e da central soltos antes da solda.',
+      'Perfil de alumínio vincado não volta: troca-se.',
+      'Basculante torto: ninguém passa embaixo nem o destrava.',
+      'Fundo e tinta na solda logo depois, ou ela enferruja.',
+    ],
+    send: 'Mande uma foto da folha inteira, de longe, e outra do ponto torto: dizemos o que é do serralheiro e o que é nosso.',
+  },
+  {
+    when: [
       'desentort*|desempen*|desamass*|endireitar|entortou|empenou|amassou|entortad*|amassado',
       'portao|basculante|folha|deslizante|grade',
     ],

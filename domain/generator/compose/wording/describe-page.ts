@@ -138,7 +138,7 @@ const leadsIn =
   /^\s*(?:para|em|n[ao]s?|nest[ae]s?|num|numa|com|sem|de|d[ao]s?|depois|antes|até|por|entre)\s/iu;
 
 /** What joins the next clause to a text that was cut before it: 'veja os cabos e, com a folha fechada, gire'. */
-const connects = /\s(?:e|ou|mas|que|porque|pois|se)$/;
+const connects = /\s(?:e|ou|mas|que|porque|pois|se|isto é|ou seja)$/;
 
 /** Whether a text that was cut at a comma says something whole. */
 function isWhole(before: string, after: string): boolean {

@@ -83,6 +83,7 @@ test('a part of another thing is not a part of a gate', () => {
 
 test('a title with two trades gets an answer for both, and ours comes first', () => {
   expect(textOfTitle('Encanador e eletricista em Guarulhos')).toMatch(/eletricista residencial.*encanador/s);
+  expect(textOfTitle('Aluguel de betoneira em Osasco')).not.toMatch(/também não é conosco/);
   expect(textOfTitle('Portão eletrônico e alarme residencial preço')).toMatch(
     /^[^.]*R\$.*Alarme não é conosco/s,
   );

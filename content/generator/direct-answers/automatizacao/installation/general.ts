@@ -193,7 +193,7 @@ export const generalInstallationAnswers: readonly DirectAnswer[] = [
     heading: 'O que o instalador olha antes de furar',
     text: [
       'Primeiro leva a folha na mão, solta: se ela pesa ou raspa, isso se acerta antes do motor. Depois vê a coluna que vai segurar o suporte, o curso livre e a energia, com disjuntor só do portão e terra.',
-      'No fim ele regula a força no mínimo, prova a parada com um obstáculo, grava os controles e ensina a chave de destravamento a quem mora ali.',
+      'No fim ele regula a força no mínimo, prova a parada com um obstáculo, acerta o fim de curso nas duas pontas e grava os controles.',
     ],
     points: [
       'Medidas da folha e de que material ela é.',

@@ -133,6 +133,35 @@ export const kindAndCodeAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
+      'controle*',
+      '433|433mhz|433,92',
+      '299|299mhz|292|292mhz|315|300|418|868',
+      'como saber|saber|sei|descobrir|descubro|identificar|identifico|qual e o meu|qual o meu|o meu|reconhecer',
+    ],
+    unless: 'preco|custa|clon*|copi*|duplic*|program*|gravar|serve|funciona|pega|melhor',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['compatibility'],
+    answer: [
+      'Leia o número em MHz na etiqueta ou no verso do controle; se sumiu, ele está no cristal ou no filtro metálico da plaquinha de dentro. O de 433 ou 433,92 é o de hoje; 292 e 299 são de controles antigos. Um não abre o portão do outro, e mesmo com a frequência igual o código tem de ser da família da central.',
+    ],
+    description:
+      'Leia o número em MHz na etiqueta ou no verso do controle; se sumiu, ele está na plaquinha de dentro: 433 é o de hoje, e 292 e 299 são de controles antigos.',
+    heading: 'Se o número não aparece em lugar nenhum',
+    text: [
+      'Tire a bateria, abra a caixinha e procure a peça metálica pequena perto da antena: 433 costuma vir escrito como R433 ou 433.92. Vale também a etiqueta do receptor ou da central, porque o número dela é o do controle.',
+      'Gravar um controle certo fica de {{part.programming.from}} a {{part.programming.to}}, e a frequência não muda o alcance nem a segurança: quem muda são a antena, a bateria e o tipo do código.',
+    ],
+    points: [
+      'Mesmo número e mesma família da central: grava-se.',
+      'Mesmo número e outra família: a central ignora o controle.',
+      'Controle antigo que sumiu das lojas: troca-se o receptor por um de 433.',
+    ],
+    send: 'Mande a foto do controle, frente e verso, e a da caixa da central: dizemos qual serve.',
+  },
+  {
+    when: [
       'controle*|receptor|receptores',
       '433|433mhz|433,92',
       '299|299mhz|292|315|300|418|868',
@@ -144,17 +173,17 @@ export const kindAndCodeAnswers: readonly DirectAnswer[] = [
     winsTies: true,
     aspects: ['compatibility'],
     answer: [
-      'Tem diferença, e ela decide: um controle só abre o portão cujo receptor escuta a mesma frequência, e um de 433 MHz não conversa com um de 299, nem o contrário. Hoje quase todos usam 433,92 MHz, e os antigos costumam usar 299 ou perto disso. Mesmo com a frequência igual, o código tem de ser da família da central; gravar um controle certo fica de {{part.programming.from}} a {{part.programming.to}}.',
+      'Tem diferença, e ela decide: um controle só abre o portão cujo receptor escuta a mesma frequência, e um de 433 MHz não conversa com um de 292 nem com um de 299. Hoje quase todos usam 433,92 MHz, e os antigos costumam usar 292, 299 ou perto disso. Mesmo com a frequência igual, o código tem de ser da família da central; gravar um controle certo fica de {{part.programming.from}} a {{part.programming.to}}.',
     ],
     heading: 'Como saber qual é a do seu portão',
     text: [
-      'Leia o número, em MHz, na etiqueta ou no verso do controle; se ela sumiu, ele está no cristal ou no filtro metálico da plaquinha de dentro. A do receptor traz o mesmo número.',
+      'Leia o número, em MHz, na etiqueta ou no verso do controle; se ela sumiu, ele está no cristal ou no filtro metálico da plaquinha de dentro. Na etiqueta do receptor o número tem de ser o mesmo.',
       'O alcance e a segurança não mudam com a frequência: mudam com a antena, a bateria e o tipo do código.',
     ],
     points: [
       'Número e família iguais aos da central: é só gravar.',
       'Número igual e família diferente: a central não reconhece.',
-      'Central antiga em 299: um receptor novo de 433 resolve.',
+      'Central antiga em 292 ou 299: um receptor novo de 433 resolve.',
     ],
     send: 'Mande a foto do controle, frente e verso, e a da caixa da central: dizemos qual serve.',
   },

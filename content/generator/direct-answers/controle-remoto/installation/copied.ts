@@ -59,6 +59,65 @@ export const copyingAnswers: readonly DirectAnswer[] = [
       'como clonar|como clona|como copiar|como faco para copiar|como faco para clonar|como duplicar|como faco para duplicar|como se clona|como se copia|passo a passo',
       'controle*',
       'clonar|clona|copiar|copia|duplicar|clonagem',
+      'ppa',
+    ],
+    unless:
+      'evitar|ladrao|vizinho|condominio*|tag|chaveiro|para nao|carro|gravar|programar|celular|rolante|rolling|hopping|hcs|anticlonagem',
+    subject: 'controle-remoto',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['program'],
+    answer: [
+      'No PPA só se clona em casa o controle de código fixo, em geral o mais antigo: apague a memória do copiador com os dois botões de cima, encoste nele o original e segure um botão de cada até a luz dele piscar depressa. O PPA de código rolante não se copia: põe-se um da mesma família na central, com o botão dela, e nós fazemos isso por {{part.programming.from}} a {{part.programming.to}}.',
+    ],
+    description:
+      'No PPA só se clona em casa o controle de código fixo, com um copiador da mesma frequência; o de código rolante se grava na central.',
+    heading: 'Fixo ou rolante: como ver no controle PPA',
+    text: [
+      'Abra a caixinha. Fileira de chavinhas quer dizer código fixo; Rolling, Hopping ou Anticlonagem impresso quer dizer código rolante, que copiador de loja não repete.',
+      'O nome da linha, como Zap ou Tok, está no verso: leve-o junto ao comprar o novo.',
+    ],
+    points: [
+      'Copiador da mesma frequência do original, quase sempre 433 MHz.',
+      'Bateria boa nos dois antes de começar.',
+      'Prove a cópia da calçada, com o portão à vista.',
+    ],
+    send: 'Mande a foto do controle PPA aberto, frente e verso: dizemos se ele se copia ou se grava.',
+  },
+  {
+    when: [
+      'como clonar|como clona|como copiar|como faco para copiar|como faco para clonar|como duplicar|como faco para duplicar|como se clona|como se copia|passo a passo',
+      'controle*',
+      'clonar|clona|copiar|copia|duplicar|clonagem',
+    ],
+    unless:
+      'evitar|ladrao|vizinho|condominio*|tag|chaveiro|para nao|carro|gravar|programar|celular|rolante|rolling|hopping|hcs|anticlonagem',
+    ofOtherBrand: true,
+    subject: 'controle-remoto',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['program'],
+    answer: [
+      'No {marca} só se clona em casa o controle de código fixo: com um copiador da mesma frequência e de memória apagada, encoste os dois e segure um botão de cada até a luz do copiador piscar depressa. Se o {marca} é de código rolante, não há cópia: grava-se outro da mesma família na central, por {{part.programming.from}} a {{part.programming.to}} na visita.',
+    ],
+    description:
+      'No {marca} só se clona em casa o controle de código fixo, com um copiador da mesma frequência; o de código rolante se grava na central.',
+    heading: 'Como saber de que código é o seu {marca}',
+    text: [
+      'O verso e a plaquinha dizem: chavinhas em fila são de código fixo, e as palavras Rolling, Hopping ou Anticlonagem são de rolante. Sem nenhum dos sinais, a etiqueta da central resolve a dúvida.',
+    ],
+    points: [
+      'Sinal fraco sai mal copiado: ponha bateria nova no original.',
+      'Faça a cópia longe de lâmpada de LED.',
+      'Em prédio, só com a autorização da administração.',
+    ],
+    send: 'Mande a foto do controle {marca} aberto, frente e verso, e a da etiqueta da central.',
+  },
+  {
+    when: [
+      'como clonar|como clona|como copiar|como faco para copiar|como faco para clonar|como duplicar|como faco para duplicar|como se clona|como se copia|passo a passo',
+      'controle*',
+      'clonar|clona|copiar|copia|duplicar|clonagem',
     ],
     unless:
       'evitar|ladrao|vizinho|condominio*|tag|chaveiro|para nao|carro|gravar|programar|celular|rolante|rolling|hopping|hcs|anticlonagem',
@@ -69,6 +128,8 @@ export const copyingAnswers: readonly DirectAnswer[] = [
     answer: [
       'Em casa só se copia controle de código fixo, com um controle copiador da mesma frequência: aperte juntos os dois botões de cima dele até a luz mudar de ritmo, o que apaga a memória; encoste os dois, mantenha apertado o botão do original e o do copiador até a luz piscar rápido e depois prove no portão. A ordem dos botões vem no folheto do copiador. Código rolante não se copia assim: grava-se na central, por {{part.programming.from}} a {{part.programming.to}}.',
     ],
+    description:
+      'Em casa só se copia controle de código fixo, com um controle copiador da mesma frequência; o de código rolante se grava na central.',
     heading: 'Antes de comprar o copiador',
     text: [
       'Abra o controle que funciona. Chavinhas em fila ou pontos de solda indicam código fixo; Hopping, Rolling Code ou Anticlonagem no verso indicam código rolante, e nenhum copiador de loja o repete.',

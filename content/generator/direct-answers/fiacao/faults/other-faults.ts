@@ -239,7 +239,7 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'O momento da queda aponta a causa',
     text: [
-      'Se o disjuntor cai no instante em que você o religa, o motor nem chegou a partir: há curto no cabo, na placa ou no capacitor. Se cai na hora do comando, o curto costuma estar no enrolamento do motor ou no capacitor; depois de alguns segundos de ronco, o motor está preso.',
+      'Se o disjuntor cai no instante em que você o religa, o motor nem chegou a partir: há curto no cabo ou na placa. Se cai na hora do comando, o curto costuma estar no enrolamento do motor ou no capacitor; depois de alguns segundos de ronco, o motor está preso.',
       'Se o que cai é o DR, há corrente escapando para a carcaça ou a folha, por umidade na caixa ou fio descascado, e ninguém encosta no portão até achar.',
     ],
     points: [

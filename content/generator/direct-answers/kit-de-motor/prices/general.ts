@@ -168,7 +168,7 @@ export const generalPriceAnswers: readonly DirectAnswer[] = [
       'com controle|com controles|e controle|com 2 controles|com dois controles',
       'reais|r$|menos de|ate',
     ],
-    unless: 'conserto|placa',
+    unless: 'conserto|placa|deslizante*|correr|lateral|pivotante*|de abrir|pistao|braco',
     figure: { unit: 'real', from: 300, to: 2000 },
     subject: 'kit-de-motor',
     isAboutSubject: true,

@@ -124,6 +124,35 @@ export const compatibilityAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
+      'por jetflex|por um jetflex|pelo jetflex|por um motor jetflex|por motor jetflex|por um ppa jetflex|por ppa jetflex|por um home jetflex|por um ppa home jetflex|por um kit jetflex|pelo kit jetflex|para jetflex|para um jetflex|por jet flex|por um jet flex|pelo jet flex',
+      'trocar|troca|troco|trocando|trocarmos|substituir|mudar',
+      'motor|antigo|velho|comum|portao',
+    ],
+    unless: 'preco|quanto|valor|placa|central|controle*|correr|deslizante|pivotante|so a placa',
+    subject: 'motor-rapido',
+    isAboutSubject: true,
+    isAboutModel: true,
+    winsTies: true,
+    aspects: ['worth', 'replace'],
+    answer: [
+      'Vale trocar o motor antigo pelo JETFLEX se a espera na rua incomoda, se o portão abre muitas vezes por dia ou se o motor de hoje já pede peça cara: ele abre em {segundos jetflex} e custa {{kit.jetflex}} instalado em basculante de até {{homeJetflex.weight}}, com 220 V no ponto. Se o antigo só ficou lento, veja antes o capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}, e o peso da folha. Troca-se o conjunto inteiro: a placa do JETFLEX não move o motor antigo.',
+    ],
+    description:
+      'Vale trocar o motor antigo pelo JETFLEX se a espera incomoda ou se ele já pede peça cara: abre em {segundos jetflex} e custa {{kit.jetflex}} instalado em basculante.',
+    heading: 'O que fica do portão de hoje',
+    text: [
+      'Aproveitam-se o ponto de energia, se houver 220 V, a fotocélula, a botoeira e, conforme o receptor, os controles. O suporte só se refaz se os furos não baterem.',
+      'Sem 220 V no ponto, o SPEEDY abre em {segundos speedy} e custa {{kit.speedy}}. Se a pressa é pouca, o PADRÃO, por {{kit.padrao}}, também acaba com o conserto do antigo.',
+    ],
+    points: [
+      'Folha reta e equilibrada: a velocidade não perdoa folga.',
+      'Coluna firme para o suporte.',
+      'Quadro com duas fases, para o ponto de 220 V.',
+    ],
+    send: 'Mande pelo WhatsApp a etiqueta do motor de hoje e uma foto do portão por dentro.',
+  },
+  {
+    when: [
       'jetflex|jet flex|inversor',
       'em motor comum|no motor comum|motor comum|motor antigo|motor velho',
       'colocar|por|adaptar|transformar|virar|tem como|da para',

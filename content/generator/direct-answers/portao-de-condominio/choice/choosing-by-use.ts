@@ -150,12 +150,12 @@ export const choosingByUseAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['motor', 'garagem subterranea|subsolo|garagem de predio'],
-    unless: 'nao abre|nao fecha|consert*|alag*|enchente|agua|sinal|controle',
+    unless: 'nao abre|nao fecha|consert*|alag*|enchente|agua|sinal|controle|rapid*|veloc*|veloz|agil|ligeiro',
     subject: 'portao-de-condominio',
     isAboutSubject: true,
     aspects: ['choose', 'price'],
     answer: [
-      'Em garagem de subsolo o motor se escolhe por três coisas: aberturas na hora cheia, rampa e umidade. É lugar de motor de uso intenso, com caixa fixada acima da linha da água de chuva e sinaleira na saída; instalado, o conjunto pesado fica entre {{condominium.from}} e {{condominium.to}}.',
+      'Em garagem de prédio, sobretudo no subsolo, o motor se escolhe por três coisas: aberturas na hora cheia, rampa e umidade. É lugar de motor de uso intenso, com caixa fixada acima da linha da água de chuva e sinaleira na saída; instalado, o conjunto pesado fica entre {{condominium.from}} e {{condominium.to}}.',
     ],
     heading: 'Rampa, água e sinal no subsolo',
     text: [
@@ -171,6 +171,7 @@ export const choosingByUseAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['melhor motor|qual motor|que motor', 'condominio*|predio*|edificio*'],
+    unless: 'rapid*|veloc*|veloz|mais agil',
     subject: 'portao-de-condominio',
     isAboutSubject: true,
     aspects: ['choose', 'price'],

@@ -39,6 +39,69 @@ export const amountAnswers: readonly DirectAnswer[] = [
     send: slidingSend,
   },
   {
+    when: [
+      'motor|kit',
+      'com controle|com controles|e controle|e controles|com 2 controles|com dois controles|2 controles|dois controles',
+      'deslizante*|de correr|correr|lateral',
+    ],
+    unless:
+      'consert*|placa|central|queim*|quebr*|parou|usado|parcel*|condominio*|predio*|basculante*|jetflex|speedy',
+    figure: { unit: 'real', from: 200, to: 799 },
+    subject: 'portao-de-correr',
+    isAboutSubject: true,
+    isAboutFigure: true,
+    winsTies: true,
+    aspects: ['price', 'worth'],
+    answer: [
+      'Pode valer, se os {figura} trazem motor, central, dois controles e a cremalheira do comprimento da folha, e se o peso máximo da ficha passa o da folha com um quarto de folga. Em geral é só o aparelho, sem instalação: some frete, cremalheira, base e mão de obra. Conosco o deslizante sai por orçamento; numa casa a troca, instalada, fica em geral entre {{replacement.from}} e {{replacement.to}}.',
+    ],
+    description:
+      'Pode valer, se os {figura} trazem motor, central, dois controles e a cremalheira inteira; em geral é só o aparelho, e frete e instalação vêm por fora.',
+    heading: 'O que perguntar antes de pagar {figura}',
+    text: [
+      'Pergunte o modelo por extenso, o peso máximo da ficha e quantos metros de cremalheira acompanham o kit. A máquina barata demais para o peso da folha gasta a engrenagem no primeiro ano.',
+    ],
+    points: [
+      'Motor novo, com nota e garantia por escrito.',
+      'Controles da mesma família da central, já gravados ou não.',
+      'Quem instala, regula o fim de curso e responde depois.',
+      'Roldana e trilho bons: motor novo não corrige folha que arrasta.',
+    ],
+    further:
+      'O que decide a compra está na página do [motor para portão deslizante](/topicos/motor-para-portao-deslizante).',
+    send: 'Mande pelo WhatsApp o anúncio e o comprimento, a altura e o material da folha.',
+  },
+  {
+    when: [
+      'motor|kit',
+      'com controle|com controles|e controle|e controles|com 2 controles|com dois controles|2 controles|dois controles',
+      'deslizante*|de correr|correr|lateral',
+    ],
+    unless:
+      'consert*|placa|central|queim*|quebr*|parou|usado|parcel*|condominio*|predio*|basculante*|jetflex|speedy',
+    figure: { unit: 'real', from: 800, to: 2000 },
+    subject: 'portao-de-correr',
+    isAboutSubject: true,
+    isAboutFigure: true,
+    winsTies: true,
+    aspects: ['price', 'worth'],
+    answer: [
+      'Vale se os {figura} incluem a instalação, a central, os controles e a cremalheira do comprimento da folha: numa casa, a troca do motor deslizante fica conosco em geral entre {{replacement.from}} e {{replacement.to}}, por orçamento. Só pelo aparelho, compare o peso máximo da ficha com o da folha e some a montagem antes de decidir.',
+    ],
+    heading: 'O que tem de estar dentro dos {figura}',
+    text: [
+      'Motor, central, receptor, controles gravados, cremalheira, base, mão de obra e regulagem de fim de curso: pergunte por cada um. Trilho e roldana gastos se pagam à parte, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}, e primeiro.',
+    ],
+    points: [
+      'Nome inteiro do modelo e o peso máximo dele.',
+      'Um quarto de folga entre o peso da folha e o da ficha.',
+      'Garantia do motor e da montagem por escrito.',
+    ],
+    further:
+      'O que decide a compra está na página do [motor para portão deslizante](/topicos/motor-para-portao-deslizante).',
+    send: slidingSend,
+  },
+  {
     when: ['jetflex|jet flex|speedy|kit padrao|padrao', 'deslizante*|de correr|correr|lateral'],
     unless:
       'basculante*|nao abre|nao fecha|parou|queim*|quebr*|consert*|usado|placa|central|peca*|parcel*|vezes',
