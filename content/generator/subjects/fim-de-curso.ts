@@ -54,7 +54,7 @@ export const fimDeCurso: Subject = {
       'Na central com encoder, programar o fim de curso é gravar o percurso: ela leva a folha devagar às duas pontas e conta os passos. Se a luz ou o apito confirma, o ponto ficou na memória.',
     ],
     repair: [
-      'O conserto do fim de curso é recolocar ímã, trocar sensor ou refazer fio, e começa a partir de {{repair.from}}. A folha é conferida antes, porque dobradiça e roldana cedidas tiram o ímã da frente do sensor.',
+      'O conserto do fim de curso é recolocar ímã, trocar sensor ou refazer fio, e parte de {{repair.from}}. A folha é conferida antes, porque dobradiça e roldana cedidas tiram o ímã da frente do sensor.',
     ],
     replace: [
       'Troca-se o fim de curso quando o sensor não muda de estado diante de um ímã bom, quando a chave perdeu a mola ou quando o encoder conta errado. O ímã se substitui à parte, e é a mais barata dessas trocas.',
@@ -114,7 +114,7 @@ export const fimDeCurso: Subject = {
         'Marcamos o lugar de parada com giz, com a folha encostada.',
         'Posicionamos o ímã um pouco antes da marca.',
         'Fazemos cinco ciclos e observamos se o ponto se repete.',
-        'Apertamos e selamos o parafuso, e testamos com o portão frio e quente.',
+        'Apertamos e selamos o parafuso, e repetimos a prova com o motor quente.',
       ],
     },
     {

@@ -56,6 +56,14 @@ export const stopped =
 export const otherThanStopped =
   'controle*|celular|wifi|aplicativo|placa|placas|central|sozinh*|chuva|chove|agua|molh*|enchente|raio|queim*|zumb*|ronc*|barulh*|fim de curso|fotocelula*|meio|metade|quanto|preco*|valor*|depois|apos|luz|energia|forca|faz|gira|roda|esquent*|quente|vezes|so abre|so fecha|trilho|fumaca|cheiro|frio|nobreak|bateria|pilha|lado|capacitor*|engrenagem|ou|por que|porque|disjuntor|condominio|predio|todo|inteiro|ate|segundo|segundos|volta|vale a pena|compensa|trocar|troca|cabo*|mola*|garantia|novo|nova|interfone|botoeira|peca*|conserto|consertar';
 
+/** No light of the motor is on. */
+export const dark =
+  'nao acende|nao acende nada|nao acende a luz|nao acende luz nenhuma|nao acende nenhuma luz|nao acende luz alguma|nao liga nenhuma luz|nao liga luz nenhuma|nao tem luz nenhuma|nao tem nenhuma luz|sem luz nenhuma|sem nenhuma luz|sem luz alguma|sem nenhum led|nenhum led acende|nenhuma luz acende|nenhuma luz|parou de acender|apagad*|todo apagado|tudo apagado|totalmente apagado|completamente apagado';
+
+/** Of a title whose light is another one, or that says why the light is out. */
+export const otherThanDark =
+  'controle*|fotocelula*|sensor*|lampada*|garagem|rua|poste|calcada|corredor|jardim|iluminacao|cortesia|refletor*|farol|farois|sinaleir*|sinalizador*|giroflex|giroled|sirene|alarme|interfone|campainha|camera*|nobreak|bateria|pilha|botoeira|teclado|fechadura*|trava|etiqueta*|adesivo|placa|placas|central|centrais|display|visor|abrir|abro|faltou|falta|acabou|acaba|caiu|cai|queda|apagao|raio|chuva|choveu|temporal|molh*|enchente|disjuntor|cheiro|fumaca|choque|queimou|queimado|pisca*|aces*|instalar|comprar|usado';
+
 /** Of a title about something other than the motor and a part of the gate, both replaced. */
 export const otherThanBoth =
   'ou|social|pedestre|enrolar|nao *|caiu|estour*|arrebent*|partiu|soltou|quebrou|barulho*|placa|placas|central|controle*|vale a pena|compensa|diferenca|garantia|quem paga|limp*|lubrific*|graxa|regul*|nobreak';

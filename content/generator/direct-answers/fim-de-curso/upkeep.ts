@@ -69,19 +69,21 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'fim de curso|fins de curso|portao|motor',
-      'nao para em lugar certo|para em lugar errado|nao para em ponto|nao para em ponto certo|passa de ponto|passando de ponto|para antes de fim|parando fora de ponto|para fora de lugar|para em lugar diferente|cada vez para em um lugar|nao para em lugar',
+      'fim de curso|fins de curso|portao|motor|folha|cada dia',
+      'nao para em lugar certo|nao esta parando em lugar certo|nao esta parando em lugar|nao esta parando em ponto|nao esta parando em ponto certo|para em lugar errado|parando em lugar errado|parou em lugar errado|nao para em ponto|nao para em ponto certo|nao para em mesmo lugar|nao para em mesmo ponto|nunca para em mesmo lugar|nunca para em mesmo ponto|nao para onde devia|nao para onde deve|passa de ponto|passando de ponto|passou de ponto|para antes de fim|para antes de hora|parando antes de hora|parou antes de hora|para antes de lugar|para antes de ponto|parando fora de ponto|para fora de ponto|para fora de lugar|parando fora de lugar|para em lugar diferente|para em lugares diferentes|parando em lugares diferentes|cada vez para em um lugar|cada vez para num lugar|cada vez para num ponto|cada hora para num lugar|cada dia para num lugar|cada dia para num lugar diferente|cada dia para em um lugar|cada dia para em lugar diferente|cada dia para num ponto|para cada dia num lugar|para cada vez num lugar|para cada dia em um lugar|nao para em lugar',
     ],
     unless: 'sinal|freio|carro|obstaculo',
     subject: 'fim-de-curso',
     isAboutSubject: true,
     aspects: ['adjust', 'signs'],
     answer: [
-      'Se o ponto errado é sempre o mesmo, o defeito é de posição: o ímã saiu do lugar ou a central perdeu o percurso gravado, e o acerto fica entre {{part.adjustment.from}} e {{part.adjustment.to}}. Se o ponto muda a cada vez, é ímã frouxo, folga na cremalheira ou no braço, ou embreagem patinando, e a peça gasta se orça à parte.',
+      'Portão que erra a parada sempre no mesmo ponto tem o ímã do fim de curso deslocado ou o percurso da central por gravar de novo; se cada dia para num lugar, é sensor ou fio com mau contato, freio gasto, engrenagem que pula ou folha que cedeu. Se passa do fim e bate, desligue o disjuntor até o acerto. Regular fica entre {{part.adjustment.from}} e {{part.adjustment.to}}, e a peça gasta se orça à parte.',
     ],
+    description:
+      'Portão que erra a parada: sempre no mesmo ponto, é o ímã ou o percurso gravado; cada dia em outro, é sensor, fio, freio gasto ou folha que cedeu.',
     heading: 'Mesmo ponto ou cada vez num lugar',
     text: [
-      'Marque com giz onde ele para, três vezes abrindo e três fechando, de longe da folha. Se bate e continua forçando, não repita: desligue o disjuntor e use na mão.',
+      'Marque com giz onde ele para, três vezes abrindo e três fechando, de longe da folha. Se ele bate, não repita a prova.',
       'No de correr, com o disjuntor desligado, o ímã se move poucos centímetros na direção do meio do curso para parar antes. Central que grava o percurso não obedece ao ímã: faz-se o aprendizado de novo, pelo manual do modelo.',
     ],
     points: [
@@ -89,6 +91,7 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
       'Errado nos dois, depois de falta de luz: percurso a gravar.',
       'Passa um pouco mais a cada dia: ímã escorregando ou freio gasto.',
       'Passa só com a folha embalada: descida ou força demais.',
+      'Estala e perde o lugar: pinhão gasto ou longe da cremalheira.',
     ],
     further:
       'As formas de ajuste, uma por uma, estão em [regulagem de fim de curso](/topicos/regulagem-de-fim-de-curso-do-portao).',

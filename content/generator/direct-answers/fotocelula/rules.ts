@@ -84,17 +84,20 @@ export const ruleAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'carro|moto|veiculo|capo|para choque|lataria|caminhonete',
-      'fechou em|fecha em|desceu em|caiu em|bateu em|pegou|acertou|amassou|riscou|quebrou|destruiu|em cima de',
-      'quem paga|quem arca|nao quer pagar|paga o prejuizo|paga o conserto|pagar o prejuizo|responsabilidade|responsavel|indeniz*|ressarc*|prejuizo|de quem e a culpa|quem e o culpado|culpa de quem|tem que pagar|deve pagar|nao paga|seguro cobre|seguro paga|meu seguro|de quem e a responsabilidade',
+      'fechou em|fecha em|desceu em|caiu em|bateu em|pegou|acertou|amassou|riscou|quebrou|destruiu|em cima de|bate em|bater em|batendo em|atinge|atingiu|amassa|danifica|danificou|estrago|estragou',
+      'quem paga|quem responde|quem arca|nao quer pagar|paga o prejuizo|paga o conserto|pagar o prejuizo|responsabilidade|responsavel|indeniz*|ressarc*|prejuizo|de quem e a culpa|quem e o culpado|culpa de quem|tem que pagar|deve pagar|nao paga|seguro cobre|seguro paga|meu seguro|de quem e a responsabilidade',
     ],
-    unless: 'bati|eu bati|morador bateu|visit*|sindico|condominio|predio|administradora',
+    unless:
+      'bati|eu bati|morador bateu|visit*|sindico|condominio|predio|administradora|bateu em portao|bater em portao|bate em portao|bate o carro|bater o carro|bater com o carro|carro bate',
     subject: 'fotocelula',
     isAboutSubject: true,
     isDanger: true,
     aspects: ['allowed'],
     answer: [
-      'Quem paga é, em regra, quem responde pelo portão: o dono da casa, o condomínio, ou quem instalou ou consertou há pouco e deixou a proteção sem funcionar. Quem atravessa com a folha já em movimento pode dividir a culpa. Em casa própria sobra o seguro do veículo. Não use o portão até fotocélula e força serem testadas, e não mova a folha se o veículo ainda está preso: desligue o disjuntor antes.',
+      'Quem paga depende da causa: em regra é quem responde pelo portão, que é o dono da casa, o condomínio, ou quem instalou ou consertou há pouco e deixou a proteção sem funcionar. Quem atravessa com a folha já em movimento pode dividir a culpa. Em casa própria sobra o seguro do veículo. Agora, desligue o disjuntor, não mova a folha se o veículo ainda está preso e não use o portão até fotocélula e força serem testadas.',
     ],
+    description:
+      'Quem paga depende da causa: em regra, o dono do portão ou quem o instalou ou consertou mal; quem atravessa com a folha em movimento pode dividir a culpa.',
     heading: 'As provas que decidem a conta',
     text: [
       'Fotografe o veículo, a folha e os dois sensores antes de arrumar qualquer coisa. Um laudo curto do técnico diz qual proteção faltou, e é ele que se leva ao seguro, ao instalador ou ao juizado.',

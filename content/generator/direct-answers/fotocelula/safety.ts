@@ -332,7 +332,7 @@ export const safetyAnswers: readonly DirectAnswer[] = [
       {
         question: 'Quem paga o estrago?',
         answer:
-          'Depende da causa: serviço malfeito é de quem o fez, falta de manutenção num prédio costuma ser do condomínio, e em casa vale o seguro do carro. Laudo, fotos e vídeo decidem.',
+          'Depende da causa: serviço malfeito é de quem o fez, falta de manutenção num prédio costuma ser do condomínio, e em casa própria sobra o seguro do carro. Laudo, fotos e vídeo decidem.',
       },
     ],
     send: 'Mande a foto da fotocélula, se houver, da central e do ponto da batida na folha, e diga se o portão fecha por tempo.',

@@ -248,7 +248,7 @@ export const explanations: readonly DirectAnswer[] = [
   {
     when: [],
     unless:
-      'nao abre|nao fecha|nao anda|nao funciona|parou|travou|quebr*|queim*|consert*|arrumar|barulho|program*|gravar|placa|placas|central|centrais|controle*|engrenagem|cremalheira|capacitor|nobreak|gasta|consumo|manual|destrav*|sem luz|sem energia|regul*|instal*|trocar|troca|peca|pecas|assistencia|tecnico|rolamento|fim de curso|bate|batendo|ronca*|zumb*|estal*|trem*|esquent*|pisc*|apit*|e para|que para|para em meio|para sozinho|para antes|pula*|wifi|celular|aplicativo|app',
+      'nao abre|nao fecha|nao anda|nao funciona|nao acende|nenhuma luz|luz nenhuma|apagad*|parou|travou|quebr*|queim*|consert*|arrumar|barulho|program*|gravar|placa|placas|central|centrais|controle*|engrenagem|cremalheira|capacitor|nobreak|gasta|consumo|manual|destrav*|sem luz|sem energia|regul*|instal*|trocar|troca|peca|pecas|assistencia|tecnico|rolamento|fim de curso|bate|batendo|ronca*|zumb*|estal*|trem*|esquent*|pisc*|apit*|e para|que para|para em meio|para sozinho|para antes|pula*|wifi|celular|aplicativo|app',
     ofMotors: 'one-sliding',
     subject: 'portao-de-correr',
     isAboutSubject: true,

@@ -21,12 +21,15 @@ test('it stays as it is if the title names two makes, has no complaint or is not
   expect(named('Desligue o disjuntor.', 'Motor Rossi zumbindo')).toBe('Desligue o disjuntor.');
 });
 
-test('the answer about a part names its make, whether or not anything fails', () => {
+test('the answer about a part, or about a motor without light, names its make, whether or not anything fails', () => {
   expect(named('O LED que pisca na placa do motor é um recado.', 'central Garen, luz pisca')).toBe(
     'O LED que pisca na placa do motor Garen é um recado.',
   );
   expect(named('Uma central de comando queimada tem reparo.', 'placa Peccinin queimada')).toBe(
     'Uma central de comando Peccinin queimada tem reparo.',
+  );
+  expect(named('Motor de portão sem nenhuma luz está sem energia.', 'motor Garen apagado')).toBe(
+    'Motor Garen sem nenhuma luz está sem energia.',
   );
   expect(named('Controle de portão de código fixo se clona.', 'clonar controle PPA')).toBe(
     'Controle de portão PPA de código fixo se clona.',

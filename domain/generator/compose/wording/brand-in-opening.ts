@@ -6,11 +6,12 @@ import { nameOfMotor } from './name-of-motor.ts';
 
 const motorWord = /^motor(?:es)?$/;
 
-/** Beginnings about a part, after which the make reads well whether or not anything fails. */
+/** Beginnings about a part, or that say what fails, after which the make reads well in any title. */
 const partBeginnings: readonly { pattern: RegExp; named: string }[] = [
   { pattern: /^O LED que pisca na placa do motor(?= )/, named: 'O LED que pisca na placa do motor {nome}' },
   { pattern: /^Uma central de comando(?= )/, named: 'Uma central de comando {nome}' },
   { pattern: /^Controle de portão(?= )/, named: 'Controle de portão {nome}' },
+  { pattern: /^Motor de portão(?= sem nenhuma luz\b)/, named: 'Motor {nome}' },
   { pattern: /^Engrenagem(?= (?:gasta|que)\b)/, named: 'Engrenagem de motor {nome}' },
 ];
 

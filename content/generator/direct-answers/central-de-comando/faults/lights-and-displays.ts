@@ -66,7 +66,7 @@ export const lightsAndDisplaysAnswers: readonly DirectAnswer[] = [
       'luz vermelha|led vermelho|luzinha vermelha|lampada vermelha|luz de motor|luzinha de motor|luz de central|luz de placa|led de motor|led de placa|led de central',
       'acend*|aces*|fica|pisca*|ligad*|aparece',
     ],
-    unless: 'controle|fotocelula|sensor|nao fecha',
+    unless: 'controle|fotocelula|sensor|nao fecha|nao acende|nao acende nada|nenhuma luz|luz nenhuma',
     subject: 'central-de-comando',
     winsTies: true,
     isAboutSubject: true,
@@ -227,7 +227,7 @@ export const lightsAndDisplaysAnswers: readonly DirectAnswer[] = [
     winsTies: true,
     isAboutSubject: true,
     answer: [
-      'Placa de portão com todas as luzes apagadas está sem energia ou com o fusível aberto, e só depois disso é suspeita de queima. Veja o disjuntor do portão no quadro, religue-o uma vez e teste a tomada do motor com outro aparelho, como um abajur.',
+      'Placa de portão com todas as luzes apagadas está sem energia ou com o fusível aberto, e só depois disso é suspeita de queima. Veja o disjuntor do portão no quadro, religue-o uma vez e teste a tomada do motor com outro aparelho, como um abajur. Com energia na tomada, o resto está dentro da caixa, que o técnico abre: reparo a partir de {{repair.from}}, placa nova de {{part.board.from}} a {{part.board.to}}.',
     ],
     heading: 'Do quadro até a placa, em ordem',
     text: [
@@ -246,7 +246,7 @@ export const lightsAndDisplaysAnswers: readonly DirectAnswer[] = [
         aspect: 'repair',
         heading: 'Quanto custa fazer a placa acender',
         text: [
-          'Borne frouxo e fusível são o começo da faixa de conserto, que vai de {{repair.from}} a {{repair.to}}. A troca da placa fica entre {{part.board.from}} e {{part.board.to}}, e o técnico mostra a medição antes de condená-la.',
+          'Borne frouxo e fusível são os reparos mais baratos; antes de condenar a placa, o técnico mostra a medição.',
         ],
         points: [
           'Enquanto espera, {prova na mão}, abra na mão, se a folha vai leve.',

@@ -1,7 +1,48 @@
 /** Answers to titles about motors: power supply. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
+import { dark, otherThanDark } from '../../../words/title-groups.ts';
 
 export const powerSupplyAnswers: readonly DirectAnswer[] = [
+  {
+    when: [
+      dark,
+      'motor|motores|portao|portao eletronico|portao automatico|ppa|garen|rossi|peccinin|nice|dz*|eurus|kdz|gatter|penta|potenza',
+    ],
+    unless: otherThanDark,
+    subject: 'motor',
+    winsTies: true,
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['repair'],
+    answer: [
+      'Motor de portão sem nenhuma luz acesa está sem energia, com o fusível aberto ou com a placa queimada. Veja o disjuntor do portão no quadro, religue-o uma vez só e teste a tomada do motor com outro aparelho; se há energia e nada acende, o defeito está dentro da caixa, que o técnico abre: reparo a partir de {{repair.from}}, placa nova de {{part.board.from}} a {{part.board.to}}.',
+    ],
+    heading: 'Da tomada até a placa do motor',
+    text: [
+      'Na caixa o técnico mede a tensão que chega, o fusível, o transformador e a fonte. Fusível, varistor e fonte se reparam; placa carbonizada se troca, pelo código da etiqueta, e os controles são gravados de novo.',
+      'Enquanto isso, {prova na mão}, solte o motor na chave e use o portão na mão, se a folha vai leve.',
+    ],
+    points: [
+      'Disjuntor que volta a cair: curto, deixe desligado.',
+      'Tomada sem energia: o circuito é com o eletricista.',
+      'Apagou num temporal: não religue até a visita.',
+      'Luz que fica dentro da caixa: de fora, o sinal é o silêncio ao apertar a botoeira.',
+      'Fusível maior ou papel-alumínio no lugar dele: nunca, porque ele protege a placa.',
+    ],
+    questions: [
+      {
+        question: 'E se só a lâmpada da garagem não acende?',
+        answer: 'É outra saída da central: lâmpada queimada ou relé da luz. O portão anda sem ela.',
+      },
+      {
+        question: 'Os controles gravados se perdem com o motor apagado?',
+        answer: 'Não. A memória se mantém sem energia; só uma placa nova pede gravar tudo outra vez.',
+      },
+    ],
+    further:
+      'O que se conserta na bancada está em [reparo de placa](/topicos/reparo-de-placa-de-portao-eletronico).',
+    send: 'Mande a foto da etiqueta do motor e diga se a tomada tem energia e quando a luz apagou.',
+  },
   {
     when: [
       'como saber|saber se|descobrir|qual a voltagem|qual e a voltagem|e 110 ou 220|e 127 ou 220',

@@ -212,32 +212,37 @@ export const whoPaysAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'carro|moto|veiculo|capo|para choque|lataria|caminhonete',
-      'fechou em|fecha em|desceu em|caiu em|bateu em|pegou|acertou|amassou|riscou|quebrou|destruiu|em cima de|batido pelo portao|amassado pelo portao|riscado pelo portao|atingido pelo portao|danificado pelo portao|batido por portao|amassado por portao|danificado por portao',
-      'quem paga|condominio paga|predio paga|condominio tem que pagar|condominio deve pagar|condominio responde|quem arca|nao quer pagar|paga o prejuizo|paga o conserto|pagar o prejuizo|responsabilidade|responsavel|indeniz*|ressarc*|prejuizo|de quem e a culpa|quem e o culpado|culpa de quem|tem que pagar|deve pagar|nao paga',
+      'fechou em|fecha em|desceu em|caiu em|bateu em|pegou|acertou|amassou|riscou|quebrou|destruiu|em cima de|batido pelo portao|amassado pelo portao|riscado pelo portao|atingido pelo portao|danificado pelo portao|batido por portao|amassado por portao|danificado por portao|bate em|bater em|batendo em|atinge|atingiu|amassa|danifica|danificou|estrago|estragou',
+      'quem paga|condominio paga|predio paga|condominio tem que pagar|condominio deve pagar|condominio responde|quem arca|nao quer pagar|paga o prejuizo|paga o conserto|pagar o prejuizo|responsabilidade|de quem e a responsabilidade|quem responde|responsavel|indeniz*|ressarc*|prejuizo|de quem e a culpa|quem e o culpado|culpa de quem|tem que pagar|deve pagar|nao paga',
       'sindico|condominio|predio|administradora',
     ],
-    unless: 'bati|eu bati|morador bateu|visit*|bateu em portao|bateu o carro em|carro bateu|moto bateu',
+    unless:
+      'bati|eu bati|morador bateu|visit*|bateu em portao|bateu o carro em|carro bateu|moto bateu|bater em portao|bate em portao|bate o carro|bater o carro|bater com o carro|carro bate',
     subject: 'portao-de-condominio',
     isAboutSubject: true,
     isDanger: true,
     aspects: ['allowed'],
     answer: [
-      'Se o portão do prédio pegou um carro por falha dele, como fotocélula desligada, força alta ou cabo partido, quem paga é o condomínio, dono do portão. Quem entrou atrás de outro com a folha já fechando, ou bateu nela, paga o próprio carro e pode ter de pagar o portão. O que decide é a prova: imagem da câmera, horário e um laudo do estado do portão.',
+      'A responsabilidade depende da causa, e quem paga se decide por acordo, pelo seguro ou na Justiça: portão sem manutenção ou sem fotocélula funcionando costuma pesar contra o condomínio; motorista que entra atrás de outro, sem novo comando, costuma responder ele mesmo; serviço malfeito, quem o fez. Agora, desligue o disjuntor do portão, guarde o vídeo, fotografe carro e folha e peça um laudo escrito do portão; com alguém ferido, 192 primeiro.',
     ],
-    heading: 'O que juntar antes de cobrar o síndico',
+    description:
+      'A responsabilidade depende da causa: sem manutenção ou fotocélula, pesa contra o condomínio; motorista que segue outro carro costuma responder ele mesmo.',
+    heading: 'O que o síndico e o dono do carro fazem no mesmo dia',
     text: [
-      'Peça por escrito a gravação no mesmo dia, porque ela se apaga, e o nome da empresa que mantém o portão. Sem acordo, o caminho é a assembleia, o seguro do condomínio ou o juizado especial.',
-      'Deixe o portão sem uso até a fotocélula e a força serem testadas: fotocélula custa de {{part.photocell.from}} a {{part.photocell.to}}, e regular força e pausa, de {{part.adjustment.from}} a {{part.adjustment.to}}. O laudo do que encontramos vai por escrito a quem nos chama.',
+      'O síndico deixa o portão sem uso, com alguém na passagem, avisa o seguro do prédio e não manda regular antes do laudo: a força e a fotocélula como estavam são a prova. O dono do carro pede a gravação por escrito, porque ela se apaga. Sem acordo, o caminho é a assembleia ou o juizado especial.',
+      'Depois do laudo, que vai por escrito a quem nos chama, pôr ou trocar a fotocélula custa de {{part.photocell.from}} a {{part.photocell.to}}, e regular força e pausa, de {{part.adjustment.from}} a {{part.adjustment.to}}.',
     ],
     points: [
       'Fotos do carro e da folha, com a hora.',
-      'Testemunhas e registro no livro ou no aplicativo do prédio.',
+      'Quem deu a ordem de fechar, pelo vídeo ou por testemunha.',
+      'Últimas ordens de serviço do portão.',
+      'Registro do dia no livro ou no aplicativo do prédio.',
       'Três orçamentos do conserto do carro.',
-      'Aviso ao seu seguro antes de mandar pintar.',
+      'Aviso do dono do carro à seguradora antes de mandar pintar.',
     ],
     further:
       'O que um portão de prédio precisa ter está em [portão de condomínio](/topicos/motor-de-portao-para-condominio).',
-    send: 'Quem administra o prédio manda pelo WhatsApp um vídeo do portão fechando, a foto da fotocélula e a da etiqueta do motor.',
+    send: 'Para o laudo, o síndico manda o endereço do prédio e a data da última revisão do portão.',
   },
   {
     when: [

@@ -164,7 +164,7 @@ export const generalPriceAnswers: readonly DirectAnswer[] = [
   {
     when: ['preco|precos|quanto custa|valor|quanto fica|quanto sai|orcamento|custo|comprar|compra'],
     unless:
-      'nao abre|nao fecha|nao anda|nao funciona|parou|travou|quebr*|queim*|consert*|arrumar|barulho|program*|gravar|placa|placas|central|centrais|controle*|engrenagem|cremalheira|capacitor|nobreak|gasta|consumo|manual|destrav*|sem luz|sem energia|regul*|peca|pecas|rolamento|kg|quilos',
+      'nao acende|nenhuma luz|luz nenhuma|apagad*|nao abre|nao fecha|nao anda|nao funciona|parou|travou|quebr*|queim*|consert*|arrumar|barulho|program*|gravar|placa|placas|central|centrais|controle*|engrenagem|cremalheira|capacitor|nobreak|gasta|consumo|manual|destrav*|sem luz|sem energia|regul*|peca|pecas|rolamento|kg|quilos',
     ofMotors: 'one-sliding',
     subject: 'portao-de-correr',
     isAboutSubject: true,
