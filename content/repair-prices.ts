@@ -32,8 +32,8 @@ export const repairOfPart = {
 } as const satisfies Record<RepairPart, string>;
 
 const repairOfTiltingLeaf = {
-  adjustment: 'Acertar o equilíbrio: de',
-  rollersAndCables: 'Cabos ou polia: de',
+  adjustment: 'Equilíbrio da folha: de',
+  rollersAndCables: 'Cabos de aço ou polia: de',
 };
 
 /** Other texts for a page about one kind of gate, so that it names no part that its gate does not have. */

@@ -32,7 +32,7 @@ test('a heading about a tilting or a sliding gate names no part that its gate do
   const textOf = (price: ReactNode) => render(price).replace(/<[^>]+>/g, '');
   for (const safety of ['unbalanced', 'tilting'] as const) {
     expect(textOf(headingPricesOf(['adjustment', 'rollersAndCables'], safety))).toMatch(
-      /Acertar o equilíbrio: de .*Cabos ou polia: de /,
+      /Equilíbrio da folha: de .*Cabos de aço ou polia: de /,
     );
   }
   expect(textOf(headingPricesOf(['rollersAndCables'], 'sliding'))).toContain('Roldana ou cremalheira: de ');

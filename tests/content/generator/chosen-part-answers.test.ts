@@ -83,3 +83,14 @@ test('a title that asks who is responsible for a car gets that first, and one th
   expect(first('portão fechou em cima do carro')).toMatch(/^Portão que fechou em cima do carro/);
   expect(first('quem paga se eu bater no portão com o carro')).not.toMatch(/^Quem paga depende da causa/);
 });
+
+test('a rack for a house or an industrial gate, and a change from nylon to steel, get answers of their own', () => {
+  const kinds = 'Por que não misturar as duas na mesma folha';
+  expect(headingFor('cremalheira gomo industrial ou residencial')).toBe(kinds);
+  expect(headingFor('diferença entre cremalheira comum e reforçada')).toBe(kinds);
+  expect(headingFor('Quanto custa cremalheira industrial')).not.toBe(kinds);
+  const change = 'O que a troca muda no motor';
+  expect(headingFor('Vale a pena trocar a cremalheira de plástico pela de aço')).toBe(change);
+  expect(headingFor('compensa trocar cremalheira de nylon por metal')).toBe(change);
+  expect(headingFor('Cremalheira de nylon ou de aço qual dura mais')).not.toBe(change);
+});

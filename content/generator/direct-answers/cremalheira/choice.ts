@@ -29,6 +29,60 @@ export const choiceAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
+      'cremalheira*|gomo|gomos',
+      'industrial|reforcada|reforcado',
+      'residencial|comum|casa|normal|simples',
+    ],
+    unless: 'quebr*|barulho|pula|pulando',
+    subject: 'cremalheira',
+    isAboutSubject: true,
+    aspects: ['choose', 'what'],
+    answer: [
+      'Em folha leve de casa, a cremalheira residencial, em geral de nylon com alma de aço, basta e anda quieta; folha pesada, prédio e galpão pedem a industrial, de aço galvanizado e mais larga. Nas duas, o passo do dente tem de ser o do pinhão do motor. Trocada e alinhada, fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}} em portão de casa.',
+    ],
+    description:
+      'Folha leve de casa: cremalheira residencial, de nylon com alma de aço. Folha pesada, prédio e galpão: industrial, de aço. O passo é o do pinhão.',
+    heading: 'Por que não misturar as duas na mesma folha',
+    text: [
+      'A altura e a largura do dente mudam de uma para a outra, e na emenda o pinhão bate. Por isso a folha leva um tipo só, de ponta a ponta.',
+    ],
+    points: [
+      'Residencial: folha de casa, com o peso dentro da ficha dela.',
+      'Industrial: muitas aberturas por dia ou folha de chapa comprida.',
+      'Motor trocado por um maior: confira o pinhão antes da cremalheira.',
+    ],
+    send: 'Mande uma foto da cremalheira de lado, com o pinhão à vista, e o peso ou as medidas da folha.',
+  },
+  {
+    when: [
+      'cremalheira*',
+      'nylon|plastico|plastica',
+      'aco|ferro|metal|galvanizada',
+      'trocar|troca|troco|substituir|passar',
+      'vale a pena|compensa|vale',
+    ],
+    unless: 'quando|barulho',
+    subject: 'cremalheira',
+    isAboutSubject: true,
+    aspects: ['worth', 'replace'],
+    answer: [
+      'Vale se a folha é pesada, se o portão é de prédio ou se o dente de nylon já gastou ou ressecou no sol. Em folha leve e alinhada, com os dentes inteiros, não compensa: o nylon dura muitos anos e faz menos barulho. A troca da linha toda fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}} em portão de casa.',
+    ],
+    description:
+      'Vale em folha pesada, prédio ou dente já gasto. Em folha leve e alinhada, com os dentes inteiros, não compensa: o nylon dura e faz menos barulho.',
+    heading: 'O que a troca muda no motor',
+    text: [
+      'O passo do dente de aço tem de ser o do pinhão que está no motor, e a altura se acerta de novo. Se o dente gastou por desalinho, o de aço gasta também: o motor se alinha na mesma visita.',
+    ],
+    points: [
+      'Aço: película de graxa branca. Nylon: limpo e seco.',
+      'Dois milímetros de folga, conferidos nas pontas e no meio.',
+      'Com o aço, o portão fica um pouco mais ruidoso.',
+    ],
+    send: 'Mande uma foto da cremalheira de hoje e outra do pinhão com ela encostada.',
+  },
+  {
+    when: [
       'cremalheira*',
       'nylon|plastico|plastica',
       'pesado|pesada|ferro|chapa|condominio|predio',
