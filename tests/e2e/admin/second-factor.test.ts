@@ -227,7 +227,10 @@ test('saving without the second factor asks for the code and loses nothing that 
   await sendCode(page, await account.phone.nextCode());
   await panelHeading(page).waitFor();
   await page.getByLabel('Título', { exact: true }).fill('Portão que não abre');
+  // The last call that typing causes. With the lower session, it would open the sheet before 'Salvar' does.
+  const gateMode = page.waitForResponse('**/rpc/gate_mode');
   await page.getByLabel('Conteúdo (HTML)').fill('<p>Um texto comprido que ninguém quer digitar de novo.</p>');
+  await gateMode;
 
   // Removed on another device, which lowers the session here to the password alone.
   const removed = await account.client.auth.mfa.unenroll({ factorId: account.phone.factorId });
