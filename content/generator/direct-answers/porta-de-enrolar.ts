@@ -3,6 +3,8 @@ import type { DirectAnswer } from '../direct-answer.ts';
 import { asksCan } from '../words/asking-words.ts';
 import { maintenance } from '../words/title-groups.ts';
 
+const rollerDoor = 'enrolar|porta de aco|porta de rolo|portao de rolo|porta de loja';
+
 /** The price of a motor that we do not sell, with the weight in the title or without it. */
 const ofMotorPrice = {
   when: [
@@ -61,12 +63,7 @@ const pricesOfMotor: readonly DirectAnswer[] = [
 
 export const portaDeEnrolarAnswers: readonly DirectAnswer[] = [
   {
-    when: [
-      'enrolar|porta de aco|porta de rolo|portao de rolo|porta de loja',
-      'mola|molas',
-      'motor',
-      'ou|e motor|e o motor',
-    ],
+    when: [rollerDoor, 'mola|molas', 'motor', 'ou|e motor|e o motor'],
     unless: 'preco|quanto',
     subject: 'porta-de-enrolar',
     winsTies: true,
@@ -88,7 +85,7 @@ export const portaDeEnrolarAnswers: readonly DirectAnswer[] = [
     send: 'Se na mesma entrada houver um portão de garagem, mande a foto dele pelo WhatsApp e dizemos o que fazemos ali.',
   },
   {
-    when: ['enrolar|porta de aco|porta de rolo|portao de rolo|porta de loja', 'mola|molas'],
+    when: [rollerDoor, 'mola|molas'],
     subject: 'porta-de-enrolar',
     winsTies: true,
     isAboutSubject: true,
@@ -118,7 +115,7 @@ export const portaDeEnrolarAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'enrolar|porta de aco|porta de rolo|portao de rolo|porta de loja',
+      rollerDoor,
       'botoeira*|receptor*|controle*|controle remoto|central|central de comando|placa*|fotocelula*|sensor*|nobreak|bateria|capacitor|engrenagem|engrenagens|corrente|trava*|fim de curso|pecas|peca',
     ],
     unless:

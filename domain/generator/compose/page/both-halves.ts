@@ -18,7 +18,6 @@ interface Opened {
 
 const asksSign =
   /(?<!\p{L})(?:quando (?:e |se |devo |preciso |é )?(?:precisa|preciso|trocar|troca|mudar|substituir|hora)|sintomas?|sinais|como saber|hora de trocar)(?!\p{L})/u;
-const asksPrice = /(?<!\p{L})(?:precos?|quanto (?:custa|fica|sai|e|custam)|valor(?:es)?|custo)(?!\p{L})/u;
 const asksWhat = /(?<!\p{L})o que (?:e|é|sao|são)(?!\p{L})/u;
 
 const saysSign =
@@ -31,10 +30,10 @@ const partOfPart =
   /(?<!\p{L})(?:baterias?|pilhas?|molas?|rolamentos?|pinhao|bobinas?|estator|rotor|dobradicas?|trilhos?|correias?|reles?|fontes?|antenas?|modulos?|inversor|eixos?|redutor|polias?|carregador)(?!\p{L})/u;
 
 /** Whether a title asks the price of a part and, besides, when it is replaced or what it is. */
-export function asksBothHalves({ words }: TitleMeaning, main: NamedSubject): boolean {
+export function asksBothHalves({ words, aspects }: TitleMeaning, main: NamedSubject): boolean {
   const asked = words.join(' ');
   const isOfPart = partHalves[main.id] !== undefined && !partOfPart.test(asked);
-  return isOfPart && asksPrice.test(asked) && (asksSign.test(asked) || asksWhat.test(asked));
+  return isOfPart && aspects.includes('price') && (asksSign.test(asked) || asksWhat.test(asked));
 }
 
 const asksMend =

@@ -54,9 +54,7 @@ function leavesOutNeighbour(
   subjects: readonly NamedSubject[],
 ): boolean {
   const neighbours = subjects.filter(({ subject }) => subject.isNeighbour && !subject.isPartlyOurs);
-  const namesGate = words.some(
-    ({ plain }, at) => gateItself.test(plain) && !neighbours.some(({ from, to }) => at >= from && at < to),
-  );
+  const namesGate = words.some(({ plain }, at) => gateItself.test(plain) && !isInside(neighbours, at));
   const isNaming = ({ folded }: TitleWord) => !gateWords.test(folded) && !ofBuilding.test(folded);
   const isMet = (one: NamedSubject) =>
     found.spans.some((span) =>

@@ -2,6 +2,17 @@
 import type { DirectAnswer } from '../../../direct-answer.ts';
 import { asksPrice } from '../../../words/asking-words.ts';
 
+/** Copying at home, whatever the make. */
+const asksHowToCopy = {
+  when: [
+    'como clonar|como clona|como copiar|como faco para copiar|como faco para clonar|como duplicar|como faco para duplicar|como se clona|como se copia|passo a passo',
+    'controle*',
+    'clonar|clona|copiar|copia|duplicar|clonagem',
+  ],
+  unless:
+    'evitar|ladrao|vizinho|condominio*|tag|chaveiro|para nao|carro|gravar|programar|celular|rolante|rolling|hopping|hcs|anticlonagem',
+};
+
 export const copyingAnswers: readonly DirectAnswer[] = [
   {
     when: [
@@ -55,14 +66,8 @@ export const copyingAnswers: readonly DirectAnswer[] = [
     send: 'Mande a foto do controle, frente e verso, e da etiqueta da central.',
   },
   {
-    when: [
-      'como clonar|como clona|como copiar|como faco para copiar|como faco para clonar|como duplicar|como faco para duplicar|como se clona|como se copia|passo a passo',
-      'controle*',
-      'clonar|clona|copiar|copia|duplicar|clonagem',
-      'ppa',
-    ],
-    unless:
-      'evitar|ladrao|vizinho|condominio*|tag|chaveiro|para nao|carro|gravar|programar|celular|rolante|rolling|hopping|hcs|anticlonagem',
+    when: [...asksHowToCopy.when, 'ppa'],
+    unless: asksHowToCopy.unless,
     subject: 'controle-remoto',
     winsTies: true,
     isAboutSubject: true,
@@ -85,13 +90,8 @@ export const copyingAnswers: readonly DirectAnswer[] = [
     send: 'Mande a foto do controle PPA aberto, frente e verso: dizemos se ele se copia ou se grava.',
   },
   {
-    when: [
-      'como clonar|como clona|como copiar|como faco para copiar|como faco para clonar|como duplicar|como faco para duplicar|como se clona|como se copia|passo a passo',
-      'controle*',
-      'clonar|clona|copiar|copia|duplicar|clonagem',
-    ],
-    unless:
-      'evitar|ladrao|vizinho|condominio*|tag|chaveiro|para nao|carro|gravar|programar|celular|rolante|rolling|hopping|hcs|anticlonagem',
+    when: [...asksHowToCopy.when],
+    unless: asksHowToCopy.unless,
     ofOtherBrand: true,
     subject: 'controle-remoto',
     winsTies: true,
@@ -114,13 +114,8 @@ export const copyingAnswers: readonly DirectAnswer[] = [
     send: 'Mande a foto do controle {marca} aberto, frente e verso, e a da etiqueta da central.',
   },
   {
-    when: [
-      'como clonar|como clona|como copiar|como faco para copiar|como faco para clonar|como duplicar|como faco para duplicar|como se clona|como se copia|passo a passo',
-      'controle*',
-      'clonar|clona|copiar|copia|duplicar|clonagem',
-    ],
-    unless:
-      'evitar|ladrao|vizinho|condominio*|tag|chaveiro|para nao|carro|gravar|programar|celular|rolante|rolling|hopping|hcs|anticlonagem',
+    when: [...asksHowToCopy.when],
+    unless: asksHowToCopy.unless,
     subject: 'controle-remoto',
     winsTies: true,
     isAboutSubject: true,

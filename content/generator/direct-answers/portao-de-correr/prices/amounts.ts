@@ -6,6 +6,17 @@ import { budget, otherThanBudget, sharedGate } from '../../../words/title-groups
 const slidingSend =
   'Mande o comprimento, a altura e o material da folha, com uma foto do trilho e outra do lugar do motor: o valor vem por mensagem.';
 
+/** 'Kit motor deslizante com dois controles por R$ 500'. */
+const kitWithRemotes = {
+  when: [
+    'motor|kit',
+    'com controle|com controles|e controle|e controles|com 2 controles|com dois controles|2 controles|dois controles',
+    'deslizante*|de correr|correr|lateral',
+  ],
+  unless:
+    'consert*|placa|central|queim*|quebr*|parou|usado|parcel*|condominio*|predio*|basculante*|jetflex|speedy',
+};
+
 export const amountAnswers: readonly DirectAnswer[] = [
   {
     when: ['correr|deslizante|deslizantes', '1/4|1/3|1/2|3/4|1', asksPrice],
@@ -39,13 +50,7 @@ export const amountAnswers: readonly DirectAnswer[] = [
     send: slidingSend,
   },
   {
-    when: [
-      'motor|kit',
-      'com controle|com controles|e controle|e controles|com 2 controles|com dois controles|2 controles|dois controles',
-      'deslizante*|de correr|correr|lateral',
-    ],
-    unless:
-      'consert*|placa|central|queim*|quebr*|parou|usado|parcel*|condominio*|predio*|basculante*|jetflex|speedy',
+    ...kitWithRemotes,
     figure: { unit: 'real', from: 200, to: 799 },
     subject: 'portao-de-correr',
     isAboutSubject: true,
@@ -72,13 +77,7 @@ export const amountAnswers: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp o anúncio e o comprimento, a altura e o material da folha.',
   },
   {
-    when: [
-      'motor|kit',
-      'com controle|com controles|e controle|e controles|com 2 controles|com dois controles|2 controles|dois controles',
-      'deslizante*|de correr|correr|lateral',
-    ],
-    unless:
-      'consert*|placa|central|queim*|quebr*|parou|usado|parcel*|condominio*|predio*|basculante*|jetflex|speedy',
+    ...kitWithRemotes,
     figure: { unit: 'real', from: 800, to: 2000 },
     subject: 'portao-de-correr',
     isAboutSubject: true,
