@@ -63,7 +63,7 @@ export const sizeJudgements = {
   beyond:
     'Num basculante isso pode passar dos {{homeJetflex.weight}} do PPA Home Jetflex, e acima deles o motor é da linha pesada, que instalada fica em geral entre {{condominium.from}} e {{condominium.to}}: pese antes de comprar.',
   sliding:
-    'No portão de correr procure na ficha um modelo em que esse peso fique um quinto abaixo do limite, e some cremalheira para o vão inteiro. Sai por orçamento; numa casa, a troca de motor fica em geral entre {{replacement.from}} e {{replacement.to}}.',
+    'No portão de correr procure na ficha um modelo com o peso da folha um quinto abaixo do limite, e some cremalheira para o vão inteiro. Sai por orçamento; numa casa, a troca de motor fica em geral entre {{replacement.from}} e {{replacement.to}}.',
   heading: 'Do tamanho ao peso da folha',
   text: [
     'A conta é largura vezes altura, pelo peso do material por metro quadrado, mais os tubos do quadro. A página [que motor serve no meu portão](/motores/escolher) mostra a tabela.',

@@ -6,6 +6,7 @@ import { hoursAndUrgencyAnswers } from './assistencia-tecnica/hours-and-urgency.
 import { priceAnswers } from './assistencia-tecnica/prices.ts';
 import { ruleAnswers } from './assistencia-tecnica/rules.ts';
 import { secondOpinionsAnswers } from './assistencia-tecnica/second-opinions.ts';
+import { stuckAfterHoursAnswers } from './assistencia-tecnica/stuck-after-hours.ts';
 import { upkeepAnswers } from './assistencia-tecnica/upkeep.ts';
 import { visitsAnswers } from './assistencia-tecnica/visits.ts';
 import { whoRepairsAnswers } from './assistencia-tecnica/who-repairs.ts';
@@ -17,6 +18,7 @@ export const assistenciaTecnicaAnswers: readonly DirectAnswer[] = [
   ...priceAnswers,
   ...ruleAnswers,
   ...secondOpinionsAnswers,
+  ...stuckAfterHoursAnswers,
   ...upkeepAnswers,
   ...visitsAnswers,
   ...whoRepairsAnswers,

@@ -272,6 +272,10 @@ export const placePassages = {
     street: [
       'Só pela rua não sabemos o bairro: se o endereço fica em São Paulo ou na Grande São Paulo, atendemos {onde}; em outra região não temos equipe.',
     ],
+    /** For a motorway, which leaves our area. */
+    highway: [
+      '{Onde} atendemos no trecho de São Paulo e da Grande São Paulo: mande o quilômetro e a cidade, e confirmamos. Fora dele não temos equipe.',
+    ],
     heading: 'Atendimento {onde}: confirme antes',
     text: [
       'A nossa área é São Paulo, Guarulhos, Osasco, o ABC e a Grande São Paulo. Se {nome} é um bairro ou uma rua dentro dela, a visita não tem taxa e o conserto fica entre {{repair.from}} e {{repair.to}}.',

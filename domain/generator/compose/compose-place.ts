@@ -1,5 +1,6 @@
 /** What a page says about the place of its title. */
 import { coastPlaces } from '#content/generator/places/far-places.ts';
+import { highways } from '#content/generator/places/highways.ts';
 import { durationOfWork, placePassages } from '#content/generator/places/place-passages.ts';
 import type { Aspect } from '#content/generator/subject.ts';
 import { enumerate } from '#domain/generator/grammar.ts';
@@ -106,8 +107,7 @@ export function placeLead(
 ): string {
   if (place.reach === 'far') return fillLine(pick(placePassages.outside.lead, random), slots);
   if (place.reach === 'unknown') {
-    const { lead: unlisted, street } = placePassages.unknown;
-    return fillLine(pick(streetPrefix.test(place.name) ? street : unlisted, random), slots);
+    return fillLine(pick(unlistedLead(place), random), slots);
   }
   const isOurs = main !== null && (!main.subject.isNeighbour || main.subject.isPartlyOurs === true);
   // A part is neither a motor nor sold with one.
@@ -125,6 +125,12 @@ export function placeLead(
 
 /** Promises that the sentence about the place must not repeat from the answer. */
 const visitFree = [/taxa|não paga a visita/, /valor (?:é )?dito antes|antes de começar|preço fechado/];
+
+function unlistedLead({ name }: NamedPlace): readonly string[] {
+  const { lead, street, highway } = placePassages.unknown;
+  if (highways.some((one) => one.name === name)) return highway;
+  return streetPrefix.test(name) ? street : lead;
+}
 
 const streetPrefix = /^(?:Rua|R\.|Avenida|Av\.?|Alameda|Travessa|Rodovia|Estrada|Praça|Largo) /i;
 

@@ -1,4 +1,5 @@
 /** Reads what people type on a phone: slips in common words, words without spaces, abbreviations. */
+import { placesInFull } from './place/place-shorthand.ts';
 
 /** Slips in the words that most titles have. */
 const slips: readonly (readonly [slip: RegExp, meant: string])[] = [
@@ -121,14 +122,6 @@ const shorthand: readonly (readonly [short: RegExp, full: string])[] = [
     /(?<![\p{L}\p{N}])al\.?(?=\s+(?:santos|ja[uú]|lorena|franca|campinas|itu|tiet[eê])(?![\p{L}\p{N}]))/giu,
     'Alameda',
   ],
-  // Towns and quarters by the first part of their name.
-  [/(?<![\p{L}\p{N}])itaqua(?![\p{L}\p{N}])/giu, 'Itaquaquecetuba'],
-  [/(?<=\s)ferraz(?!\s+de)(?![\p{L}\p{N}])/giu, 'Ferraz de Vasconcelos'],
-  [/(?<![\p{L}\p{N}])itapec[ei]rica(?!\s+da)(?![\p{L}\p{N}])/giu, 'Itapecerica da Serra'],
-  [/(?<=\s)s[aã]o miguel(?!\s+(?:paulista|arcanjo|do))(?![\p{L}\p{N}])/giu, 'São Miguel Paulista'],
-  [/(?<![\p{L}\p{N}])ermelino(?!\s+mat)(?![\p{L}\p{N}])/giu, 'Ermelino Matarazzo'],
-  [/(?<=\s)s\.?\s?(?=(?:caetano|bernardo)(?![\p{L}\p{N}]))/giu, 'São '],
-  [/(?<=\s)s\.?b\.?\s?(?:do\s+)?campo(?![\p{L}\p{N}])/giu, 'São Bernardo do Campo'],
   [/(?<![\p{L}\p{N}])zl(?![\p{L}\p{N}])/giu, 'Zona Leste'],
   [/(?<![\p{L}\p{N}])zn(?![\p{L}\p{N}])/giu, 'Zona Norte'],
   [/(?<![\p{L}\p{N}])zs(?![\p{L}\p{N}])/giu, 'Zona Sul'],
@@ -180,6 +173,6 @@ const shorthand: readonly (readonly [short: RegExp, full: string])[] = [
 export function inFull(title: string): string {
   return shorthand.reduce(
     (text, [short, full]) => text.replace(short, full),
-    withSpaces(withoutSlips(title)),
+    placesInFull(withSpaces(withoutSlips(title))),
   );
 }

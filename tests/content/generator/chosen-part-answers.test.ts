@@ -94,3 +94,32 @@ test('a rack for a house or an industrial gate, and a change from nylon to steel
   expect(headingFor('compensa trocar cremalheira de nylon por metal')).toBe(change);
   expect(headingFor('Cremalheira de nylon ou de aço qual dura mais')).not.toBe(change);
 });
+
+test('a gate that is stuck at night or before work gets who comes or how to leave, and not the list of causes', () => {
+  const atNight = 'O que pede técnico agora e o que espera';
+  expect(headingFor('vcs atendem domingo a noite portão travado na garagem')).toBe(atNight);
+  expect(headingFor('portao quebrou no feriado tem alguem que atende')).toBe(atNight);
+  expect(headingFor('conserto de portão domingo')).not.toBe(atNight);
+  const leaving = 'Sair agora e consertar depois';
+  expect(headingFor('portao nao abre e preciso sair pra trabalhar agora o que faço')).toBe(leaving);
+  expect(headingFor('estou atrasado e o motor do portão não funciona')).toBe(leaving);
+  expect(headingFor('portao do predio quebrou quem chamo')).toBe('O que o morador pode fazer já');
+});
+
+test('a wish that only names a wall, a small leaf or a gate that rises is not read as a fault or another question', () => {
+  const holes = 'Onde entram os furos e onde dá para evitar';
+  expect(headingFor('instalação de motor sem furar parede')).toBe(holes);
+  expect(headingFor('pode furar a coluna pra instalar o motor')).toBe('Como provar a coluna');
+  const mason = 'Quem faz cada parte da instalação';
+  expect(headingFor('precisa de pedreiro pra instalar motor de portão')).toBe(mason);
+  expect(headingFor('instalar portão automático precisa quebrar parede')).not.toBe(mason);
+  const small = 'Quando o menor motor não basta';
+  expect(headingFor('qual o motor mais barato pra portão pequeno')).toBe(small);
+  expect(headingFor('dá pra colocar motor em portão pequeno')).not.toBe(small);
+  expect(headingFor('motor pra portão que sobe inteiro reto')).toBe(
+    'O que conferir numa folha que sobe reto',
+  );
+  expect(headingFor('portão abre só metade')).toBe('Onde ele para e como ele para');
+  expect(headingFor('portão de vidro motor preço')).toBe('O que medir num portão de vidro antes do motor');
+  expect(headingFor('copia de controle de portão na hora preço')).toBe('Copiar ou gravar: qual é o seu caso');
+});

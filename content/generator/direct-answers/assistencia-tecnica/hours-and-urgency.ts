@@ -205,7 +205,7 @@ export const hoursAndUrgencyAnswers: readonly DirectAnswer[] = [
       'portao|portoes|motor|automatico|eletronico|tecnico|conserto|consertam|conserta|resolvem|arrumam',
     ],
     unless:
-      'placa|instal*|contrato|paga*|quanto custa em hora|domingo|sabado|feriado|madrugada|na hora de*|leva*|barulho*|na hora que|em hora que',
+      'placa|instal*|contrato|paga*|quanto custa em hora|domingo|sabado|feriado|madrugada|na hora de*|leva*|barulho*|controle*|copia*|clon*|chave|na hora que|em hora que',
     subject: 'assistencia-tecnica',
     isAboutSubject: true,
     aspects: ['repair'],

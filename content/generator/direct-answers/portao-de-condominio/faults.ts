@@ -150,7 +150,7 @@ export const faultAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'apartamento|apto|predio|condominio*|edificio',
-      'quem conserta|quem arruma|quem chama|quem chamar|quem resolve|quem eu chamo|quem devo chamar|quem manda consertar',
+      'quem conserta|quem arruma|quem chama|quem chamar|quem chamo|chamo quem|quem resolve|quem eu chamo|quem devo chamar|quem manda consertar',
       'portao|garagem',
     ],
     unless: 'paga|pagar|controle*|quanto custa',

@@ -24,7 +24,8 @@ export function withPlacesTogether(
   const all = enumerate([place.where, ...places.map(linked)]);
   const before = first.slice(0, at);
   const after = first.slice(at + place.where.length);
-  return { ...page, lead: [`${before}${at === 0 ? capitalise(all) : all}${after}`, ...rest] };
+  const isBeginning = first.charAt(at) !== place.where.charAt(0);
+  return { ...page, lead: [`${before}${isBeginning ? capitalise(all) : all}${after}`, ...rest] };
 }
 
 /** @returns the page with a sentence on those places after its answer, linked where they have a page */

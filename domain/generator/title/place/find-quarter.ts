@@ -1,11 +1,12 @@
 /** Finds the part of a town that no list knows, such as a `Jardim` or a `Vila`. */
-import { otherTowns } from '#content/generator/places/districts.ts';
+import { otherTowns, townsOfDistricts } from '#content/generator/places/districts.ts';
 import { freeShippingCities } from '#content/places.ts';
 import { capital, findPlace } from '#domain/catalogue/places.ts';
 import { capitalise } from '#domain/generator/grammar.ts';
 import { isKnownWord } from '#domain/generator/title/spelling.ts';
 import type { Span, TitleWord } from '#domain/generator/title/title-words.ts';
-import { isServedPlace, type NamedPlace } from './known-places.ts';
+import { areJoined } from './further-places.ts';
+import { isServedPlace, type NamedPlace, type PlaceInTitle } from './known-places.ts';
 
 /** The words with which the name of a quarter begins, and their prepositions. */
 const beginnings: Readonly<Record<string, 'no' | 'na'>> = {
@@ -159,9 +160,15 @@ function isTown(name: string): boolean {
 }
 
 /** @returns the most specific place of a title, with its town if the title names that too */
-export function placeOfTitle([found, ...others]: readonly (NamedPlace & Span)[]): (NamedPlace & Span) | null {
+export function placeOfTitle(
+  [found, ...others]: readonly PlaceInTitle[],
+  words: readonly TitleWord[],
+): PlaceInTitle | null {
   const town = others.find(({ name }) => name !== capital && freeShippingCities.includes(name));
   if (!isServedPlace(found) || town === undefined || isTown(found.name)) return found ?? null;
+  // 'Vila Carrão e Guarulhos' are two places, and Alphaville is in no other town than its own.
+  if (areJoined(found, town, words) || (townsOfDistricts[found.name] ?? town.name) !== town.name)
+    return found;
   const known = found.slug === null ? undefined : findPlace(found.slug);
   if (found.name.includes(town.name) || (known && known.within !== town.name)) return found;
   return known ? { ...found, where: `${found.where} (${town.name})` } : withQuarter(town, found);

@@ -36,7 +36,7 @@ export function furtherPlaces(
 }
 
 /** Whether `e` or `ou` is between two places. Without it, 'Campinas' after 'Jardim Paulista' says where that is. */
-function areJoined(one: Span, other: Span, words: readonly TitleWord[]): boolean {
+export function areJoined(one: Span, other: Span, words: readonly TitleWord[]): boolean {
   const from = Math.min(one.to, other.to);
   const to = Math.max(one.from, other.from);
   return words.slice(from, to).some(({ folded }) => folded === 'e' || folded === 'ou');

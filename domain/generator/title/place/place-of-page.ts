@@ -1,6 +1,7 @@
 /** Decides which place a page is about, from the places that its title names and the names that no list has. */
 import { knownWords } from '#content/generator/words/known-words.ts';
 import { isInside, overlap, type Span, type TitleWord } from '#domain/generator/title/title-words.ts';
+import { findHighway } from './find-highway.ts';
 import { findPlacesInTitle, findUnknownPlace, stationOfPlace } from './find-place.ts';
 import {
   findQuarter,
@@ -17,10 +18,10 @@ import { isServedPlace, type NamedPlace, type PlaceInTitle } from './known-place
 
 /** @returns the places of the title that a list has, the one that the page is about first */
 export function knownPlacesIn(words: readonly TitleWord[]): readonly PlaceInTitle[] {
+  const highway = findHighway(words);
+  const found = findPlacesInTitle(words).filter((place) => !highway || !overlap(place, highway));
   return servedFirst(
-    findPlacesInTitle(words).map((place) =>
-      quarterOfPlace(stationOfPlace(streetOfPlace(place, words), words), words),
-    ),
+    found.map((place) => quarterOfPlace(stationOfPlace(streetOfPlace(place, words), words), words)),
     words,
   );
 }
@@ -44,8 +45,9 @@ export function placeOfPage(
 ): PlaceOfPage {
   const isUnderstood = (at: number) => isInside(understood, at);
   const isNew = (at: number) => !isUnderstood(at) && !knownWords.has(words[at]?.folded ?? '');
-  const found = placeOfTitle(known);
-  const street = findStreet(words, isNew);
+  const found = placeOfTitle(known, words);
+  const highway = findHighway(words);
+  const street = highway ?? findStreet(words, isNew);
   const isNamedAlready = street !== undefined && known.some((place) => overlap(place, street));
   const quarter =
     findQuarter(words, isNew) ??
@@ -54,7 +56,7 @@ export function placeOfPage(
   const named = quarter ? [...known, quarter] : known;
   if (found)
     return {
-      place: quarter && isServedPlace(found) ? withQuarter(found, quarter) : found,
+      place: quarter && quarter !== highway && isServedPlace(found) ? withQuarter(found, quarter) : found,
       named,
       all: named,
     };

@@ -54,3 +54,34 @@ test('a station, a shopping centre or a quarter with an everyday name is a place
   expect(whereIn('motor queimou socorro')).toBeNull();
   expect(whereIn('conserto de portão Jardim Santana')).toBe('no Jardim Santana');
 });
+
+test('the shortened name of a town or a quarter is read in full', () => {
+  expect(whereIn('motor de portão S. André conserto')).toBe('em Santo André');
+  expect(whereIn('conserto de portão Itaquá')).toBe('em Itaquaquecetuba');
+  expect(whereIn('motor de portão Guaru')).toBe('em Guarulhos');
+  expect(namesIn('instalação de motor SBC e SCS')).toEqual(['São Bernardo do Campo', 'São Caetano do Sul']);
+  expect(whereIn('motor portão V. Mariana')).toBe('na Vila Mariana');
+  expect(whereIn('conserto portao cid tiradentes')).toBe('em Cidade Tiradentes');
+  expect(whereIn('conserto portão pq bristol')).toBe('no Parque Bristol');
+  expect(whereIn('conserto portão em Taboão')).toBe('em Taboão da Serra');
+  expect(whereIn('pq do nada o portão abre')).toBeNull();
+  expect(whereIn('motor 220 v maria')).toBeNull();
+});
+
+test('a motorway is served only within our area, and neither its kilometre nor its name is a quarter', () => {
+  const ofRoad = understandTitle('conserto portão perto da Anhanguera km 18').place;
+  expect(ofRoad).toMatchObject({ where: 'na Rodovia Anhanguera', reach: 'unknown' });
+  expect(whereIn('conserto portão rodovia Castelo Branco km 30')).toBe('na Rodovia Castelo Branco');
+  expect(whereIn('condominio na raposo km 25 motor')).toBe('na Rodovia Raposo Tavares');
+  expect(whereIn('conserto de portão na Dutra')).toBe('na Rodovia Presidente Dutra');
+  expect(whereIn('motor de portão no Anhanguera')).toBe('no Anhanguera');
+  expect(whereIn('conserto portao km 18 osasco')).toBe('no Km 18 (Osasco)');
+  expect(namesIn('conserto portão via Dutra Guarulhos')).toEqual(['Guarulhos']);
+});
+
+test('a quarter joined to a town by "e" or "ou" is not said to lie in it', () => {
+  expect(whereIn('conserto portão Vila Carrão e Guarulhos')).toBe('na Vila Carrão');
+  expect(whereIn('motor portão Alphaville ou Osasco')).toBe('em Alphaville');
+  expect(whereIn('conserto portão Alphaville Osasco')).toBe('em Alphaville');
+  expect(whereIn('conserto portão Granja Viana Cotia')).toBe('na Granja Viana (Cotia)');
+});

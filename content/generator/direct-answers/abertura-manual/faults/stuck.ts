@@ -443,4 +443,33 @@ export const stuckAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande uma foto da fechadura do destravamento e da etiqueta do motor: dizemos o que a abre.',
   },
+  {
+    when: [
+      'preciso sair|preciso sair agora|preciso sair para trabalhar|tenho que sair|tenho que sair agora|tenho que trabalhar|preciso trabalhar|precisando sair|preciso ir trabalhar|estou atrasado|estou atrasada|vou chegar atrasado|vou me atrasar',
+      'portao|motor|o que faco|o que eu faco|o que fazer|que que eu faco|como faco|como eu faco|como abro|como abrir',
+      'nao abre|nao quer abrir|nao sobe|nao levanta|nao funciona|nao liga|nao anda|nao responde|travou|travado|emperrou|enguicou|parou|parado|quebrou|pifou|estragou',
+    ],
+    unless:
+      'domingo*|madrugada|condominio*|predio*|luz|energia|cabo*|mola*|trilho|caiu|torto|torta|nao fecha',
+    subject: 'abertura-manual',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair', 'safety'],
+    answer: [
+      'Se o portão não abre e você precisa sair agora, tente a botoeira da parede e outro controle; se nada responde, o caminho é abrir na mão. Desligue o disjuntor do portão, confira se a folha está reta e os cabos inteiros, gire a chave de destravamento e leve a folha devagar, com outra pessoa segurando. Se ela pesa ou está torta, não force; o conserto fica entre {{repair.from}} e {{repair.to}}.',
+    ],
+    description:
+      'Portão não abre e você precisa sair: tente a botoeira; se nada responde, desligue o disjuntor e, com a folha reta, solte o motor na chave e abra na mão.',
+    heading: 'Sair agora e consertar depois',
+    text: [
+      'Basculante aberto assim precisa de escora enquanto o carro passa. Depois, com a folha reta e os cabos inteiros, feche na mão e deixe o motor engatado, para a casa não ficar só encostada.',
+      'Sem a chave, ou com a folha presa, vá de carro por aplicativo e avise-nos: carro preso passa na frente na agenda, de {horário}.',
+    ],
+    points: [
+      'Disjuntor do portão caído: religue uma vez, e só uma.',
+      'Motor que ronca e não sai: não insista no controle, porque ele queima.',
+      'Cheiro de queimado ou choque: disjuntor desligado, e ninguém encosta.',
+    ],
+    send: 'Mande o bairro, um vídeo do que ele faz ao apertar o botão e a foto da etiqueta do motor.',
+  },
 ];

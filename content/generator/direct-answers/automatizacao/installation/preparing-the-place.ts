@@ -76,7 +76,8 @@ export const preparingThePlaceAnswers: readonly DirectAnswer[] = [
       `aguenta|${asksNeed}|${asksMay}|suporta|forte|furar|furo`,
       'motor|pivotante|de abrir|automatizar|braco',
     ],
-    unless: 'rach*|trinc*|quebr*|caiu|torta|cedeu|balanca|mexe|solt*|preto|sem quebrar|passar fio',
+    unless:
+      'rach*|trinc*|quebr*|caiu|torta|cedeu|balanca|mexe|solt*|preto|sem quebrar|passar fio|sem furar|sem furo|sem furos|nao furar',
     subject: 'automatizacao',
     isAboutSubject: true,
     aspects: ['install', 'allowed'],
@@ -94,6 +95,56 @@ export const preparingThePlaceAnswers: readonly DirectAnswer[] = [
       'Coluna estreita no de abrir: motor de pistão pede menos espaço que braço articulado.',
     ],
     send: 'Mande uma foto da coluna inteira, de frente e de lado, e diga se é de bloco, tijolo ou concreto.',
+  },
+  {
+    when: [
+      'sem furar|sem furar parede|sem furar a parede|sem furar muro|sem furar o muro|sem furar coluna|sem furar a coluna|sem furo|sem furos|sem fazer furo|sem fazer furos|nao furar',
+      'motor|portao|instalar|instalacao|automatizar|fotocelula',
+    ],
+    unless: 'camera|interfone|fechadura*|controle',
+    subject: 'automatizacao',
+    isAboutSubject: true,
+    aspects: ['install', 'allowed'],
+    answer: [
+      'Sem furo nenhum, quase nunca: o motor puxa a folha a cada partida, e o suporte dele se prende com chumbador ou com solda. Só em coluna ou quadro de ferro a solda dispensa a furadeira. Em alvenaria são poucos furos pequenos, que não quebram a parede, e o fio vai em canaleta; cola e fita não seguram um motor.',
+    ],
+    heading: 'Onde entram os furos e onde dá para evitar',
+    text: [
+      'No portão de correr o motor fica na base do chão, e a parede quase não entra. No basculante ele se prende na coluna ou no quadro; no de abrir, a coluna recebe o suporte de cada folha.',
+      'Em casa alugada, combine os furos com o dono por escrito: massa e tinta os fecham quando o motor sai.',
+    ],
+    points: [
+      'Fotocélula sem fio ou num poste de ferro: menos furos do outro lado do vão.',
+      'Botoeira trocada por um controle a mais: nenhum furo para ela.',
+      'Canaleta colada leva o fio leve, e não o motor.',
+    ],
+    send: 'Mande uma foto da coluna e do portão por dentro: dizemos quantos furos são e onde.',
+  },
+  {
+    when: [
+      'pedreiro|pedreiros',
+      `${asksNeed}|precisa de pedreiro|preciso de pedreiro|tem que chamar|chamar`,
+      'motor|instalar|instalacao|automatizar|colocar',
+    ],
+    unless: 'eletricista|serralheiro|ou|parou|nao fecha|nao abre|pode|faz',
+    subject: 'automatizacao',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['install'],
+    answer: [
+      'Na maioria das casas não precisa de pedreiro: o nosso técnico parafusa ou solda o suporte do motor, e o fio vai em canaleta ou conduíte por fora. O pedreiro entra quando a coluna mexe, quando o fio tem de ficar embutido ou, no portão de correr, para a base de concreto do motor, que precisa secar antes da montagem.',
+    ],
+    heading: 'Quem faz cada parte da instalação',
+    text: [
+      'O motor em basculante se monta em {{install.hours.from in digits}} a {{install.hours.to}}, por {{kit.padrao}} a {{kit.jetflex}} no kit instalado.',
+    ],
+    points: [
+      'Técnico de portão: suporte, motor, central, fotocélula e regulagem.',
+      'Eletricista: ponto de energia e disjuntor próprios, se faltam.',
+      'Serralheiro: folha torta, dobradiça caída e reforço grande.',
+      'Pedreiro: coluna nova, contrapiso e fio embutido.',
+    ],
+    send: 'Mande uma foto da coluna, do piso e do portão por dentro: dizemos se vai faltar obra.',
   },
   {
     when: [

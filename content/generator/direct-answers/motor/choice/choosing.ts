@@ -191,9 +191,9 @@ export const choosingAnswers: readonly DirectAnswer[] = [
     when: [
       '1 metro|um metro|portaozinho|portao pequeno|portao de pedestre|90 cm|1,20|1,5',
       'motor|automatizar|colocar motor|motorizar',
-      'da para|tem como|pode|posso|serve|qual|colocar',
+      'da para|tem como|pode|posso|colocar',
     ],
-    unless: 'altura|kg|quilos|preco',
+    unless: 'altura|kg|quilos|preco|qual|que motor|barat*|em conta',
     subject: 'motor',
     isAboutSubject: true,
     aspects: ['allowed', 'choose'],
@@ -210,6 +210,34 @@ export const choosingAnswers: readonly DirectAnswer[] = [
       'Abertura manual por dentro, sem chave.',
     ],
     send: 'Mande uma foto do portão pelos dois lados e diga como ele abre.',
+  },
+  {
+    when: [
+      'portao pequeno|portoes pequenos|portaozinho|portao pequenininho|portao bem pequeno|portao estreito|portao leve e pequeno|portao pequeno e leve|1 metro|um metro',
+      'motor|automatizador|kit',
+      'qual|que motor|melhor|ideal|serve|barat*|mais barato|em conta|mais em conta|recomend*|indica*|tamanho|potencia',
+    ],
+    unless:
+      'altura|kg|quilos|pedestre|social|condominio*|predio*|usado|correr|deslizante*|pivotante*|de abrir|duas folhas|garen|rossi|peccinin|nice',
+    subject: 'motor',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['choose', 'price'],
+    answer: [
+      'Para um portão pequeno basta o menor motor do movimento dele, que é também o mais barato: em basculante, o kit PADRÃO, de {{kit.padrao}} instalado, leva até {{home.weight}}. No de correr é um deslizante residencial de entrada, e na folha que gira, um braço pequeno; os dois saem por orçamento, em geral de {{replacement.from}} a {{replacement.to}} numa casa.',
+    ],
+    heading: 'Quando o menor motor não basta',
+    text: [
+      'Pequeno não é sempre leve: madeira maciça e chapa dupla pesam. Também pede motor maior a folha que abre o dia inteiro ou que sobe uma rampa.',
+      'Motor sobrando de força não abre mais depressa nem dura mais numa folha leve; só custa mais.',
+    ],
+    points: [
+      'Largura e altura da folha, e o material.',
+      'Como ela anda: sobe, corre ou gira.',
+      'Ponto de energia perto, em 127 V ou 220 V.',
+      'Só passa gente: uma fechadura elétrica costuma resolver por menos.',
+    ],
+    send: 'Mande pelo WhatsApp uma foto do portão por dentro e as duas medidas da folha.',
   },
   {
     when: ['cadeado', 'ou', 'automatico|motor|portao automatico|eletronico'],

@@ -402,10 +402,10 @@ export const choosingAnswers: readonly DirectAnswer[] = [
       'portao|portoes',
     ],
     unless:
-      'porta de vidro|porta automatica|vidraceiro*|pintura|pintar|cremalheira|vidro quebrado|cerca|fechar o portao|fechar portao|fechei o portao',
+      'porta de vidro|porta automatica|vidraceiro*|portao de vidro|portao vidro|portoes de vidro|pintura|pintar|cremalheira|vidro quebrado|cerca|fechar o portao|fechar portao|fechei o portao',
     subject: 'portao-automatico',
     answer: [
-      'O material do portão muda duas coisas: o peso, que escolhe o motor, e o lugar da fixação. PVC, fibra, policarbonato, vidro, tela e inox fino não seguram o suporte sozinhos, e o motor se prende no quadro metálico da folha; chapa galvanizada, inox e ACM pesam pelo que há por trás. Mande altura, largura e foto por dentro, e o motor sai pelo peso.',
+      'O material do portão muda duas coisas: o peso, que escolhe o motor, e o lugar da fixação. PVC, fibra, policarbonato, vidro, tela e inox fino não seguram o suporte sozinhos, e o motor se prende no quadro metálico da folha; chapa galvanizada, inox e ACM pesam pelo que há por trás. Mande altura, largura e foto por dentro, e o motor sai pelo peso: em basculante, o kit instalado vai de {{kit.padrao}} a {{kit.jetflex}}.',
     ],
     heading: 'Onde o motor se prende em cada material',
     text: [
@@ -444,5 +444,30 @@ export const choosingAnswers: readonly DirectAnswer[] = [
       'De correr: uma mão basta para movê-la.',
       'De abrir: dobradiça sem folga e coluna firme.',
     ],
+  },
+  {
+    when: [
+      'portao de vidro|portao vidro|portoes de vidro|portao com vidro',
+      'motor*|automatizar|automatico|automatica|eletronico|preco*|quanto custa|quanto fica|quanto sai|valor*|kit|colocar|instalar|da para|pode|tem como|qual',
+    ],
+    unless:
+      'porta de vidro|quebrou|quebrado|trinc*|consert*|perigos*|segur*|risco|fechadura*|insulfilm|cerca|nao *',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    aspects: ['choose', 'price', 'allowed'],
+    answer: [
+      'Portão de vidro leva motor quando o vidro está num quadro de metal, porque é nele que o braço ou a cremalheira se prende. O preço sai pelo peso da folha: em basculante, o kit instalado vai de {{kit.padrao}} a {{kit.jetflex}}; de correr ou de abrir é orçado, em geral de {{replacement.from}} a {{replacement.to}} numa casa. Vidro sem quadro e o próprio vidro são serviço de vidraçaria.',
+    ],
+    heading: 'O que medir num portão de vidro antes do motor',
+    text: [
+      'O vidro é pesado: conte perto de vinte quilos por metro quadrado em oito milímetros, mais o quadro, e escolha o motor com sobra sobre essa soma.',
+      'A partida e a parada têm de ser suaves, com a desaceleração ligada e fotocélula no vão, porque a pancada no fim do curso é o que estoura um vidro temperado.',
+    ],
+    points: [
+      'Largura, altura e espessura do vidro.',
+      'Quadro inteiro, sem solda aberta nem parafuso no vidro.',
+      'Folha que anda leve com uma mão, sem raspar.',
+    ],
+    send: 'Mande uma foto do portão por dentro, as medidas e a espessura do vidro.',
   },
 ];

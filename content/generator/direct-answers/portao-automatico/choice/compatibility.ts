@@ -53,7 +53,10 @@ export const compatibilityAnswers: readonly DirectAnswer[] = [
     send,
   },
   {
-    when: ['guilhotina|levadic*|elevacao vertical|sobe reto|sobe na vertical', carriers],
+    when: [
+      'guilhotina|levadic*|elevacao vertical|sobe reto|sobe reta|sobe inteiro reto|sobe inteira reta|sobe todo reto|sobe em reta|sobe reto para cima|sobe na vertical|sobe em vertical',
+      carriers,
+    ],
     unless: otherPurpose,
     subject: 'portao-automatico',
     aspects: ['compatibility', 'choose'],

@@ -396,7 +396,7 @@ export const stopsAndReturnsAnswers: readonly DirectAnswer[] = [
       'abre|abrir|abrindo|abriu|sobe|subindo|abertura|fecha|fechar|fechando|fechou|desce',
       partOfTheWay,
     ],
-    unless: `${otherThanPartOfTheWay}|e fecha|e abre|e desce|e sobe|por que|toque|toques|basculante*|correr|deslizante*|pivotante*|duas folhas|segundos|rapido|nao|bate|batendo|cai|despenc*|capacitor|placa|instal*|qual|pode`,
+    unless: `${otherThanPartOfTheWay}|e fecha|e abre|e desce|e sobe|por que|toque|toques|basculante*|correr|deslizante*|pivotante*|duas folhas|segundos|rapido|nao|bate|batendo|cai|despenc*|capacitor|placa|instal*|qual|pode|reto|reta|vertical`,
     subject: 'portao-automatico',
     isAboutSubject: true,
     isAboutModel: true,
