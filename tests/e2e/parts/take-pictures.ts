@@ -5,7 +5,7 @@
 import { resolve } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { adminGroups, dialogsPath, publicGroups } from '#app/parts-page/groups.ts';
-import { chromiumPath } from '#tests/e2e/support/browser.ts';
+import { backgroundBrowser } from '#tests/e2e/support/browser.ts';
 import { layOutAll, openAll } from '#tests/e2e/support/page-checks.ts';
 
 export interface Picture {
@@ -97,8 +97,12 @@ export function takePicturesWithout(
 }
 
 async function inBrowser<Result>(work: (browser: Browser) => Promise<Result>): Promise<Result> {
-  const env = { ...process.env, FONTCONFIG_FILE: resolve('tests/e2e/parts/fonts.conf') };
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: flags, env });
+  const { executablePath, env } = backgroundBrowser();
+  const browser = await chromium.launch({
+    executablePath,
+    args: flags,
+    env: { ...env, FONTCONFIG_FILE: resolve('tests/e2e/parts/fonts.conf') },
+  });
   try {
     return await work(browser);
   } finally {

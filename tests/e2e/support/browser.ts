@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { findChromium } from '#tests/support/programs/chromium.ts';
 
@@ -21,13 +22,18 @@ const flags = [
 /** Without a limit, Chromium keeps a spare renderer ready for a page that no test opens. */
 const oneRenderer = '--renderer-process-limit=1';
 
+const starter = fileURLToPath(import.meta.resolve('#tests/support/programs/background-browser.sh'));
+
 let launched: Promise<Browser> | undefined;
 
-/** @throws when no Chromium is found; the test run looks for one first */
-export function chromiumPath(): string {
+/**
+ * @returns what starts Chromium at a low priority
+ * @throws when none is found; the test run looks for one first
+ */
+export function backgroundBrowser(): { executablePath: string; env: NodeJS.ProcessEnv } {
   const path = findChromium();
   if (path === null) throw new Error('No Chromium was found; set CHROMIUM to its path');
-  return path;
+  return { executablePath: starter, env: { ...process.env, TESTED_BROWSER: path } };
 }
 
 /**
@@ -45,7 +51,7 @@ export function launchedBrowser(): Promise<Browser> {
  */
 export async function launchBrowser({ hasOneRenderer = true } = {}): Promise<Browser> {
   return chromium.launch({
-    executablePath: chromiumPath(),
+    ...backgroundBrowser(),
     args: hasOneRenderer ? [...flags, oneRenderer] : flags,
   });
 }
@@ -61,11 +67,12 @@ export interface LastingBrowser {
  * @param profile the folder of what the browser stores
  */
 export async function startLastingBrowser(profile: string): Promise<LastingBrowser> {
+  const { executablePath, env } = backgroundBrowser();
   const child = spawn(
-    chromiumPath(),
+    executablePath,
     [...flags, oneRenderer, `--user-data-dir=${profile}`, '--remote-debugging-port=0', 'about:blank'],
     // Debian's Chromium is started by a shell, so only a signal to the whole group reaches the browser.
-    { detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
+    { detached: true, stdio: ['ignore', 'ignore', 'pipe'], env },
   );
   const browser = await chromium.connectOverCDP(await addressOf(child));
   const [context = await browser.newContext()] = browser.contexts();
