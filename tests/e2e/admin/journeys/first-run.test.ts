@@ -77,6 +77,8 @@ test('at 360 px an owner signs in, tries WhatsApp, protects the account and publ
   await tap('button', 'Publicar');
   await tap('button', 'Publicar agora');
   await expectToast(page, 'Página publicada');
+  // The toast may come before the editor, which has the same link, is gone.
+  await page.getByRole('heading', { name: 'No ar', level: 1 }).waitFor();
   await tap('link', 'Voltar ao Painel');
   await page.getByRole('heading', { name: 'Painel de Administração' }).waitFor();
   await page.getByRole('region', { name: 'Primeiros passos' }).waitFor({ state: 'detached' });

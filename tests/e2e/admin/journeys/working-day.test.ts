@@ -20,6 +20,8 @@ async function publish(page: Page, { press }: Hand): Promise<void> {
   await press(page, button(page, 'Publicar'));
   await press(page, button(page, 'Publicar agora'));
   await expectToast(page, 'Página publicada');
+  // The toast may come before the editor, which has the same link, is gone.
+  await page.getByRole('heading', { name: 'No ar', level: 1 }).waitFor();
   await press(page, link(page, 'Voltar ao Painel'));
   await panel(page).waitFor();
 }
