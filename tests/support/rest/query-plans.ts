@@ -2,14 +2,36 @@
 import { CompiledQuery, sql } from 'kysely';
 import type { Database } from '#database/database.ts';
 
-/** Whether an index finds the rows, so that no others are visited. */
+/**
+ * Whether an index finds the rows, so that no others are visited: it is searched, or it holds only the rows that the
+ * statement asks for.
+ */
 export async function isSearchedByIndex(database: Database, statement: CompiledQuery): Promise<boolean> {
+  const isPartial = await partialIndexes(database);
   if (database.engineName !== 'postgres') {
     const plan = await sqlitePlan(database, statement);
-    return plan.some((step) => step.startsWith('SEARCH ')) && !plan.some((step) => step.startsWith('SCAN '));
+    const found = plan.filter((step) => step.startsWith('SEARCH ') || isPartial(indexScannedBy(step)));
+    return found.length > 0 && !plan.some((step) => step.startsWith('SCAN ') && !found.includes(step));
   }
   const nodes = await postgresPlan(database, statement, ['enable_seqscan']);
-  return nodes.some((node) => 'Index Cond' in node) && !nodes.some(isFullScan);
+  return (
+    nodes.some((node) => 'Index Cond' in node || isPartial(node['Index Name'])) && !nodes.some(isFullScan)
+  );
+}
+
+const indexScannedBy = (step: string) => /^SCAN \w+ USING (?:COVERING )?INDEX (\w+)$/.exec(step)?.[1];
+
+/** @returns whether an index of this name holds only some rows of its table */
+async function partialIndexes({ query, engineName }: Database) {
+  const { rows } = await query.executeQuery<{ name: string }>(
+    CompiledQuery.raw(
+      engineName === 'postgres'
+        ? "select indexname as name from pg_indexes where indexdef like '% WHERE %'"
+        : "select name from sqlite_master where type = 'index' and sql like '% where %'",
+    ),
+  );
+  const names = new Set(rows.map(({ name }) => name));
+  return (index: string | undefined) => index !== undefined && names.has(index);
 }
 
 /** Whether an index has the rows in their order, so that the first of them are read without the others. */
@@ -32,6 +54,7 @@ async function sqlitePlan({ query }: Database, statement: CompiledQuery): Promis
 interface PlanNode {
   'Node Type': string;
   'Index Cond'?: string;
+  'Index Name'?: string;
   Plans?: PlanNode[];
 }
 
