@@ -13,8 +13,11 @@ interface ConfirmDialogProps {
   isBusy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
-  /** Returns the element to focus afterwards; null for the one that had the focus before. */
-  focusAfter?: () => RefObject<HTMLElement | null> | null;
+  /**
+   * Focused after a confirmation, because what opened the dialog may be gone by then. Without it, and after a
+   * cancellation, the element that had the focus before gets it back.
+   */
+  focusAfter?: RefObject<HTMLElement | null>;
 }
 
 export function ConfirmDialog({
@@ -26,14 +29,20 @@ export function ConfirmDialog({
   isBusy = false,
   onConfirm,
   onCancel,
-  focusAfter = () => null,
+  focusAfter,
 }: ConfirmDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
+  const isConfirmed = useRef(false);
+  // The words stay while the dialog fades out, when what they are about may be gone.
+  const words = useRef({ title, children, confirmLabel });
+  if (isOpen) words.current = { title, children, confirmLabel };
   return (
     <AlertDialog.Root
       open={isOpen}
       onOpenChange={(isOpening) => {
-        if (!isOpening && !isBusy) onCancel();
+        if (isOpening || isBusy) return;
+        isConfirmed.current = false;
+        onCancel();
       }}
     >
       <AlertDialog.Portal>
@@ -41,10 +50,10 @@ export function ConfirmDialog({
         <AlertDialog.Popup
           className="dialog"
           initialFocus={cancel}
-          finalFocus={() => focusAfter()?.current ?? true}
+          finalFocus={() => (isConfirmed.current ? focusAfter?.current : null) ?? true}
         >
-          <AlertDialog.Title className="text-xl">{title}</AlertDialog.Title>
-          <AlertDialog.Description className="mt-2">{children}</AlertDialog.Description>
+          <AlertDialog.Title className="text-xl">{words.current.title}</AlertDialog.Title>
+          <AlertDialog.Description className="mt-2">{words.current.children}</AlertDialog.Description>
           <div className="dialog-actions">
             <AlertDialog.Close ref={cancel} className="button button-compact button-quiet">
               {cancelLabel}
@@ -53,9 +62,12 @@ export function ConfirmDialog({
               type="button"
               className="button button-compact button-danger"
               aria-disabled={isBusy}
-              onClick={onConfirm}
+              onClick={() => {
+                isConfirmed.current = true;
+                onConfirm();
+              }}
             >
-              {confirmLabel}
+              {words.current.confirmLabel}
             </button>
           </div>
         </AlertDialog.Popup>

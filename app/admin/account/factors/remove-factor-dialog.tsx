@@ -1,5 +1,5 @@
 /** Asks for confirmation before a second factor is removed. */
-import { type RefObject, useRef } from 'react';
+import type { RefObject } from 'react';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { securityNotices } from '../security-notices.ts';
 import type { FactorEntry } from './factor-calls.ts';
@@ -10,27 +10,15 @@ interface RemoveFactorDialogProps {
   factor: FactorEntry | null;
   isLast: boolean;
   onClose: () => void;
-  /** Focused after a removal, because the entry that opened the dialog is gone. */
   focusAfter: RefObject<HTMLElement | null>;
 }
 
 export function RemoveFactorDialog({ factor, isLast, onClose, focusAfter }: RemoveFactorDialogProps) {
   const remove = useRemoveFactor();
-  const isRemoved = useRef(false);
-  // Keeps the text while the dialog fades out.
-  const shown = useRef({ factor, isLast });
-  if (factor !== null) shown.current = { factor, isLast };
-
-  const cancel = () => {
-    // An earlier removal must not decide where the focus goes.
-    isRemoved.current = false;
-    onClose();
-  };
 
   const confirm = async () => {
     if (factor === null || remove.isPending) return;
     const result = await remove.mutateAsync(factor.id);
-    isRemoved.current = result.ok;
     onClose();
     if (result.ok) securityNotices.factorRemoved();
     else securityNotices.failed(result.failure);
@@ -43,12 +31,11 @@ export function RemoveFactorDialog({ factor, isLast, onClose, focusAfter }: Remo
       confirmLabel={remove.isPending ? 'Removendo...' : 'Remover'}
       isBusy={remove.isPending}
       onConfirm={() => void confirm()}
-      onCancel={cancel}
-      focusAfter={() => (isRemoved.current ? focusAfter : null)}
+      onCancel={onClose}
+      focusAfter={focusAfter}
     >
-      Os códigos de <strong className="wrap-anywhere">{shown.current.factor?.name}</strong> deixam de valer
-      agora.{' '}
-      {shown.current.isLast
+      Os códigos de <strong className="wrap-anywhere">{factor?.name}</strong> deixam de valer agora.{' '}
+      {isLast
         ? 'É o único: depois disso, a senha sozinha abre o painel.'
         : 'As sessões abertas com ele, talvez esta, pedem o código de outro.'}
     </ConfirmDialog>

@@ -3,20 +3,21 @@ import { useState } from 'react';
 import { shortLinkPath } from '#domain/leads/short-links/short-link-rules.ts';
 import { paths } from '../../../paths.ts';
 import { copyText } from '../../copy-text.ts';
-import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { downloadFile } from '../../parts/files/download-file.ts';
 import { ListRow } from '../../parts/list-row.tsx';
 import { notifyError, notifySuccess } from '../../parts/notices.ts';
 import { LinkForm } from './link-form.tsx';
 import type { ShortLink } from './links-api.ts';
-import { useRemoveLink } from './links-queries.ts';
 import { QrCode } from './qr-code.tsx';
 import { qrPng, qrSvg } from './qr-modules.ts';
 
-export function LinkEntry({ link }: { link: ShortLink }) {
+interface LinkEntryProps {
+  link: ShortLink;
+  onDelete: (link: ShortLink) => void;
+}
+
+export function LinkEntry({ link, onDelete }: LinkEntryProps) {
   const [isChanging, setIsChanging] = useState(false);
-  const [isDeleting, setIsDeleting] = useState(false);
-  const removal = useRemoveLink();
   const { code, label, path } = link;
   const address = window.location.origin + shortLinkPath(code);
   const fileName = `qr-${code}`;
@@ -49,44 +50,30 @@ export function LinkEntry({ link }: { link: ShortLink }) {
     );
   }
   return (
-    <>
-      <ListRow
-        name={<h3>{label}</h3>}
-        facts={[
-          <a key="link" href={shortLinkPath(code)} target="_blank" rel="noreferrer">
-            {address.replace(/^https?:\/\//, '')}
-          </a>,
-          path === null ? 'A página não existe mais: o link abre a página inicial.' : `Abre ${path}`,
-        ]}
-        before={<QrCode text={address} label={`Código QR de ${label}`} />}
-        actions={
-          <button type="button" className="button button-compact button-quiet" onClick={() => void copy()}>
-            Copiar<span className="sr-only"> {label}</span>
-          </button>
-        }
-        menu={{
-          about: label,
-          actions: [
-            { name: 'Imprimir etiquetas', to: paths.adminLabels(code) },
-            { name: 'Baixar QR em PNG', run: () => void savePng() },
-            { name: 'Baixar QR em SVG', run: saveSvg },
-            { name: 'Mudar', run: () => setIsChanging(true) },
-            { name: 'Apagar', run: () => setIsDeleting(true), isDanger: true },
-          ],
-        }}
-      />
-      <ConfirmDialog
-        isOpen={isDeleting}
-        title="Apagar este link?"
-        confirmLabel="Apagar"
-        onConfirm={() => {
-          setIsDeleting(false);
-          removal.mutate(code);
-        }}
-        onCancel={() => setIsDeleting(false)}
-      >
-        Quem usar um <strong>{label}</strong> já impresso chega à página inicial, e o código não volta.
-      </ConfirmDialog>
-    </>
+    <ListRow
+      name={<h3>{label}</h3>}
+      facts={[
+        <a key="link" href={shortLinkPath(code)} target="_blank" rel="noreferrer">
+          {address.replace(/^https?:\/\//, '')}
+        </a>,
+        path === null ? 'A página não existe mais: o link abre a página inicial.' : `Abre ${path}`,
+      ]}
+      before={<QrCode text={address} label={`Código QR de ${label}`} />}
+      actions={
+        <button type="button" className="button button-compact button-quiet" onClick={() => void copy()}>
+          Copiar<span className="sr-only"> {label}</span>
+        </button>
+      }
+      menu={{
+        about: label,
+        actions: [
+          { name: 'Imprimir etiquetas', to: paths.adminLabels(code) },
+          { name: 'Baixar QR em PNG', run: () => void savePng() },
+          { name: 'Baixar QR em SVG', run: saveSvg },
+          { name: 'Mudar', run: () => setIsChanging(true) },
+          { name: 'Apagar', run: () => onDelete(link), isDanger: true },
+        ],
+      }}
+    />
   );
 }

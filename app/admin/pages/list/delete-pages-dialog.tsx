@@ -1,5 +1,5 @@
 /** Asks for confirmation before pages leave the site for the trash. */
-import { type RefObject, useRef } from 'react';
+import type { RefObject } from 'react';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import type { PageEntry } from '../page-api.ts';
 import { useRemovePages } from '../page-queries.ts';
@@ -9,31 +9,22 @@ interface DeletePagesDialogProps {
   pages: readonly PageEntry[];
   onClose: () => void;
   onDeleted: () => void;
-  /** Focused after a deletion, because the entry that opened the dialog is gone. */
   focusAfter: RefObject<HTMLElement | null>;
 }
 
 export function DeletePagesDialog({ pages, onClose, onDeleted, focusAfter }: DeletePagesDialogProps) {
   const remove = useRemovePages();
   const isOpen = pages.length > 0;
-  const isConfirmed = useRef(false);
-  // Keeps the text while the dialog fades out.
-  const shown = useRef(pages);
-  if (isOpen) {
-    shown.current = pages;
-    isConfirmed.current = false;
-  }
 
   const confirm = () => {
     if (!isOpen) return;
-    isConfirmed.current = true;
     onClose();
     onDeleted();
     remove.mutate(pages.map(({ id }) => id));
   };
 
-  const [first] = shown.current;
-  const count = shown.current.length;
+  const [first] = pages;
+  const count = pages.length;
   return (
     <ConfirmDialog
       isOpen={isOpen}
@@ -41,7 +32,7 @@ export function DeletePagesDialog({ pages, onClose, onDeleted, focusAfter }: Del
       confirmLabel="Deletar"
       onConfirm={confirm}
       onCancel={onClose}
-      focusAfter={() => (isConfirmed.current ? focusAfter : null)}
+      focusAfter={focusAfter}
     >
       {count === 1 ? (
         <>

@@ -20,16 +20,13 @@ export function VersionList({ pageId, administratorId, children }: VersionListPr
   const removal = useDeleteVersion(pageId);
   const [toDelete, setToDelete] = useState<PageVersion | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const isConfirmed = useRef(false);
 
   const askBeforeDeleting = (version: PageVersion) => {
     clearNotices();
-    isConfirmed.current = false;
     setToDelete(version);
   };
   const confirm = () => {
     if (toDelete === null) return;
-    isConfirmed.current = true;
     removal.mutate(toDelete.id);
     setToDelete(null);
   };
@@ -73,7 +70,7 @@ export function VersionList({ pageId, administratorId, children }: VersionListPr
         confirmLabel="Apagar"
         onConfirm={confirm}
         onCancel={() => setToDelete(null)}
-        focusAfter={() => (isConfirmed.current ? heading : null)}
+        focusAfter={heading}
       >
         O texto dela se perde. A página no site continua como está.
       </ConfirmDialog>

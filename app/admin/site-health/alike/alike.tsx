@@ -36,16 +36,13 @@ function Groups() {
   const merge = useMerge();
   const [toMerge, setToMerge] = useState<{ keep: AlikePage; drop: AlikePage } | null>(null);
   const list = useRef<HTMLDivElement>(null);
-  const isConfirmed = useRef(false);
 
   const askBeforeMerging = (keep: AlikePage, drop: AlikePage) => {
     clearNotices();
-    isConfirmed.current = false;
     setToMerge({ keep, drop });
   };
   const confirm = () => {
     if (toMerge === null) return;
-    isConfirmed.current = true;
     merge.mutate(toMerge);
     setToMerge(null);
   };
@@ -70,7 +67,7 @@ function Groups() {
         confirmLabel="Juntar"
         onConfirm={confirm}
         onCancel={() => setToMerge(null)}
-        focusAfter={() => (isConfirmed.current ? list : null)}
+        focusAfter={list}
       >
         <strong>{toMerge?.drop.title}</strong> sai do site, e o endereço dela passa a levar a{' '}
         <strong>{toMerge?.keep.title}</strong>, que fica como está. O texto que sai fica guardado nas versões

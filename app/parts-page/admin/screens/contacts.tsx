@@ -58,8 +58,8 @@ export default function ContactsParts() {
           </Specimen>
           <Specimen name="Short links: one, gone, changed">
             <ul className="link-list">
-              <LinkEntry link={link} />
-              <LinkEntry link={{ ...link, code: '7K4', path: null }} />
+              <LinkEntry link={link} onDelete={doNothing} />
+              <LinkEntry link={{ ...link, code: '7K4', path: null }} onDelete={doNothing} />
             </ul>
             <LinkForm link={link} onSaved={doNothing} onCancel={doNothing} />
           </Specimen>
