@@ -44,7 +44,7 @@ export function DescriptionField({ form, page }: FormFieldProps) {
           {...form.register('description')}
           rows={4}
           spellCheck
-          placeholder={fallbackText('description', page.title.trim() || '…')}
+          placeholder={fallbackText('description', page.title.trim() || 'esta página')}
         />
       )}
     </Field>

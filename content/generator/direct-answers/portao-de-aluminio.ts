@@ -4,6 +4,33 @@ import type { DirectAnswer } from '../direct-answer.ts';
 export const portaoDeAluminioAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'aluminio|folha leve|portao leve',
+      'balanca*|balancando|treme|tremendo|tremer|sacode|sacudindo|chacoalha*|vibra*|tranco|trancos|mole',
+      'motor|portao|folha',
+    ],
+    unless: 'vento|parafuso*|barulho|comprar|qual motor|que motor',
+    subject: 'portao-de-aluminio',
+    isAboutSubject: true,
+    isComplaint: true,
+    winsTies: true,
+    aspects: ['repair', 'adjust'],
+    answer: [
+      'Portão de alumínio que balança ou treme com o motor está mole no ponto em que o motor puxa: o perfil fino cede, e a partida forte o sacode inteiro. O acerto é chapa de reforço com parafuso passante no suporte, força mais baixa e, se a central tem, partida e parada suaves. Regular fica de {{part.adjustment.from}} a {{part.adjustment.to}}, e refazer o suporte, de {{part.metalwork.from}} a {{part.metalwork.to}}.',
+    ],
+    heading: 'Onde a folha leve cede',
+    text: [
+      'Com o disjuntor desligado, segure a folha perto do suporte do motor e empurre de leve: se o perfil afunda ou o rebite mexe, é reforço; se está firme, é regulagem.',
+      'Motor forte não estraga a folha leve quando a força está baixa: o que solta rebite é tranco na partida e batida no fim.',
+    ],
+    points: [
+      'Balança só na partida e na parada: força e freio a regular.',
+      'Balança a viagem inteira: guia, roldana ou dobradiça com folga.',
+      'Rebite solto ou perfil rachado: pare de usar até reforçar.',
+    ],
+    send: 'Mande um vídeo do portão andando e a foto do ponto onde o motor se prende na folha.',
+  },
+  {
+    when: [
       'vantagem|vantagens|beneficio|beneficios|desvantagem|desvantagens|pros e contras|pros contras|por que ter|por que escolher|por que usar|vale a pena',
       'aluminio',
     ],

@@ -254,6 +254,30 @@ export const protecaoContraRaioAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
+      'filtro de linha|filtros de linha|estabilizador*|regua com filtro|regua de tomada',
+      'portao|motor|central|placa|raio',
+    ],
+    unless: 'nobreak|dps|para raio|queim*|parou|nao liga|ou',
+    subject: 'protecao-contra-raio',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['worth', 'works'],
+    answer: [
+      'Não resolve: filtro de linha e estabilizador de tomada não seguram raio e não foram feitos para a partida do motor, que pede várias vezes a corrente da etiqueta e os faz esquentar. O que protege o portão é DPS no quadro com fio terra, disjuntor só dele e desligado no temporal. Pôr o protetor no portão fica entre {{repair.from}} e {{repair.to}}.',
+    ],
+    heading: 'O que cada aparelho faz no ponto do portão',
+    text: [
+      'Filtro de linha tira ruído e tem um protetor pequeno, que se gasta no primeiro pico; estabilizador reage devagar e derruba a tensão na partida, e o motor ronca. Tomada fixa, com fio adequado, vale mais que os dois.',
+    ],
+    points: [
+      'Só a câmera e o roteador ficam bem no filtro de linha.',
+      'Quer portão andando sem luz: nobreak próprio para motor.',
+      'Quadro, DPS e haste de terra: eletricista.',
+    ],
+    send: 'Mande a foto da etiqueta do motor e a da tomada onde ele está ligado.',
+  },
+  {
+    when: [
       'raio|raios|surto|descarga|relampago|pico de energia|picos|oscilacao|queda de energia|temporal',
       'proteg*|evitar|prevenir|protecao|dps|como|para raio|filtro|estabilizador|varistor|tirar da tomada|desligar',
     ],
@@ -352,7 +376,7 @@ export const protecaoContraRaioAnswers: readonly DirectAnswer[] = [
     winsTies: true,
     aspects: ['worth', 'works'],
     answer: [
-      'Funciona contra o pico que chega pela rede, que é o que mais queima placa, mas só com o fio terra ligado: sem terra o protetor não tem para onde mandar a sobra. Raio que cai na casa ou muito perto passa por cima dele, e por isso, com temporal à vista, o disjuntor do portão se desliga. Pôr o protetor no portão fica entre {{repair.from}} e {{repair.to}}, conforme o que falta no ponto.',
+      'Funciona, sim: o protetor (DPS) segura o pico que chega pela rede, que é o que mais queima placa, mas só com o fio terra ligado: sem terra o protetor não tem para onde mandar a sobra. Raio que cai na casa ou muito perto passa por cima dele, e por isso, com temporal à vista, o disjuntor do portão se desliga. Pôr o protetor no portão fica entre {{repair.from}} e {{repair.to}}, conforme o que falta no ponto.',
     ],
     heading: 'O que ele segura e o que não segura',
     text: [

@@ -166,6 +166,12 @@ export const offTopics: readonly OffTopic[] = [
       'Dinheiro e crédito são com o seu banco ou com um consultor, e aqui não recomendamos nada disso. Trabalhamos com portão automático em São Paulo e na Grande São Paulo.',
   },
   {
+    words:
+      'passeador*|passear com*|passeio com cachorro*|dog walker|pet sitter|baba de cachorro*|creche de cachorro*|hotel de cachorro*|hotelzinho',
+    opening:
+      'Passear ou ficar com bicho é com um passeador ou um hotel para animais, que a clínica ou a loja do bairro indica. Aqui se cuida de portão automático, em São Paulo e na Grande São Paulo.',
+  },
+  {
     words: 'cachorro*|gato*|gatos|filhote*|veterinari*|papagaio|coelho*|hamster',
     opening:
       'Bicho é com veterinário, adestrador ou loja de animais. Aqui se cuida de portão automático, em São Paulo e na Grande São Paulo.',

@@ -80,3 +80,13 @@ test('a title that asks how is not answered with a yes or a no', () => {
   for (const title of titles)
     expect(firstWordsOf(title), title).not.toMatch(/^(?:Dá|Em geral, sim|Não)(?!\p{L})/u);
 });
+
+test('a question about a danger gets a yes or a no, and somebody in it what to do first', () => {
+  expect(openingOfTitle('cachorro pode ser esmagado pelo portão automático?')).toMatch(/^Sim, /);
+  expect(openingOfTitle('gato passou embaixo do portão e ficou preso')).toMatch(/^Desligue o disjuntor/);
+  expect(openingOfTitle('portão enferrujado embaixo pode cair?')).toMatch(/^Pode, quando falha/);
+  expect(openingOfTitle('portão vai cair')).toMatch(/^Afaste todos agora/);
+  expect(openingOfTitle('viajar e deixar o motor do portão desligado da tomada faz mal?')).toMatch(
+    /^Não faz mal/,
+  );
+});

@@ -209,7 +209,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
       'porteiro*|zelador|mae|pai|avo|sogra|idos*|faxineira|funcionari*|inquilin*',
       'portao|motor|abrir|usar|destravar|controle',
     ],
-    unless: 'preco|quanto|pesad*|forca|duro',
+    unless: 'em mao|manualmente|empurrar|levantar|descer|sair de carro|preco|quanto|pesad*|forca|duro',
     subject: 'abertura-manual',
     isAboutSubject: true,
     aspects: ['works', 'safety'],

@@ -4,6 +4,32 @@ import type { DirectAnswer } from '../../direct-answer.ts';
 export const choiceAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'descer de carro|descer do carro|desce de carro|desco de carro|descendo de carro|sair de carro|sair do carro|desce para abrir|descer para abrir|descer toda vez|desca de carro',
+      'portao|motor|garagem|abrir',
+      'sem|nao|idos*|cadeirante|mae|pai|avo|cansei|cansado|chuva|medo|deficien*|toda vez|para',
+    ],
+    unless:
+      'travou|quebr*|parou|nao abre|nao funciona|controle|assalto*|ladrao|camera|interfone|teclado|senha',
+    subject: 'automatizacao',
+    isAboutSubject: true,
+    aspects: ['choose', 'price'],
+    answer: [
+      'Para abrir o portão sem descer do carro basta pôr um motor nele: quem dirige aperta o controle da rua, a folha abre, e o fechamento pode ser automático. Em basculante, o kit sai instalado de {{kit.padrao}} (PADRÃO) a {{kit.jetflex}} (JETFLEX); de correr e de abrir saem por orçamento, com visita sem taxa.',
+    ],
+    heading: 'O que deixar pronto para não descer do carro',
+    text: [
+      'Antes do motor, a folha tem de andar leve na mão: se pesa, roldana, cabo ou dobradiça se acertam primeiro, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+      'Quem anda com dificuldade precisa também de um plano para a falta de luz: nobreak próprio para motor, porque a chave de destravamento obriga a descer.',
+    ],
+    points: [
+      'Controle preso no quebra-sol, com um botão só gravado.',
+      'Fotocélula, para a folha esperar o carro passar.',
+      'Um segundo controle com alguém de confiança.',
+    ],
+    send: 'Mande uma foto do portão inteiro por dentro e diga a largura, a altura e o bairro.',
+  },
+  {
+    when: [
       'quem faz|quem fabrica|quem monta|onde faz|quem vende',
       'portao|folha',
       'quem coloca|quem instala|quem poe|quem bota|quem automatiza|quem pos',

@@ -6,10 +6,10 @@ export const explanations: readonly DirectAnswer[] = [
     when: [
       'quem pode|quem deve|posso eu|eu mesmo|pedreiro|pintor|serralheiro|eletricista|engenheiro|tecnico',
       'mexer|consert*|instal*|regular|abrir|trocar|automatiz*|fazer',
-      'motor|portao|mola|placa|central|fotocelula|automatico',
+      'motor|portao|placa|central|fotocelula|automatico',
     ],
     unless:
-      'quer trocar|querem trocar|inteiro|diagnostic*|eletricista pode|serralheiro pode|pedreiro pode|eletricista conserta|eletricista instala|serralheiro instala|serralheiro conserta|eletricista mexe|eletricista arruma|serralheiro arruma|tecnico pode|tecnico conserta|tecnico para|tecnico de|antigo|quem paga|garantia|perde|quanto|preco|inquilin*|condominio|24|urgente|chega|demora|perto|sabado|domingo|visita|confiavel|hoje|precisa de peca|quem chamar',
+      'mola*|quer trocar|querem trocar|inteiro|diagnostic*|eletricista pode|serralheiro pode|pedreiro pode|eletricista conserta|eletricista instala|serralheiro instala|serralheiro conserta|eletricista mexe|eletricista arruma|serralheiro arruma|tecnico pode|tecnico conserta|tecnico para|tecnico de|antigo|quem paga|garantia|perde|quanto|preco|inquilin*|condominio|24|urgente|chega|demora|perto|sabado|domingo|visita|confiavel|hoje|precisa de peca|quem chamar',
     subject: 'automatizacao',
     isAboutSubject: true,
     answer: [

@@ -382,6 +382,35 @@ export const priceAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
+      'como saber|saber se|como descobrir|como identificar|como sei|como ver se|sinais|sintomas|e a placa|foi a placa|diagnostic*',
+      'placa ou motor|placa ou o motor|placa ou e o motor|placa ou foi o motor|placa ou em motor|motor ou placa|motor ou a placa|motor ou e a placa|motor ou foi a placa|central ou motor|central ou o motor|motor ou central|motor ou a central',
+    ],
+    unless: 'compativel|outra marca|serve|vale a pena|compensa|quanto|preco',
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['signs'],
+    answer: [
+      'O som separa a placa do motor: se ao apertar o controle nada acende nem estala, é energia ou placa; se a luz acende e a placa estala, mas o motor fica mudo, é placa, fio ou bobina aberta; se o motor zumbe e não parte, é capacitor, folha presa ou o próprio motor. Cheiro de verniz queimado é bobina. Confirmar é medição do técnico: placa nova fica de {{part.board.from}} a {{part.board.to}}, e bobina, de {{part.stator.from}} a {{part.stator.to}}.',
+    ],
+    description:
+      'Nada acende nem estala: energia ou placa. Estala e o motor fica mudo: placa, fio ou bobina. Zumbe e não parte: capacitor, folha presa ou motor.',
+    heading: 'Três sons e o que cada um aponta',
+    text: [
+      'Fique ao lado do motor fechado e peça a alguém um toque só no controle e outro na botoeira. Com cheiro, fumaça ou disjuntor que caiu, não teste: deixe desligado.',
+      'A prova que fecha a conta é de dentro da caixa e é do técnico: ele mede a saída da placa e a bobina, e diz o valor antes.',
+    ],
+    points: [
+      'Só a botoeira funciona: receptor ou controle, e não o motor.',
+      'Anda só para um lado: relé da placa ou fim de curso.',
+      'Depois de raio ou pico de luz: quase sempre placa.',
+      'Depois de forçar contra folha presa: quase sempre bobina ou engrenagem.',
+    ],
+    further: 'A ordem dos testes está no [reparo de placa](/topicos/reparo-de-placa-de-portao-eletronico).',
+    send: 'Mande um vídeo com som de um toque no controle e a foto das etiquetas da central e do motor.',
+  },
+  {
+    when: [
       'so a placa|so placa|apenas a placa|placa ou motor|placa ou o motor|placa e motor|a placa ou',
       'motor|motor inteiro|motor completo|tudo|conjunto',
     ],

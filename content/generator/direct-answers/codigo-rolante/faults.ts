@@ -82,6 +82,34 @@ export const faultAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
+      'ladrao|ladroes|bandido*|assaltante*|alguem|vizinho|terceiro*',
+      'consegue*|pode|podem|da para|e possivel|tem como|conseguiria',
+      'clon*|copi*',
+      'controle*|portao',
+    ],
+    unless:
+      'pode ser copiado|pode ser clonado|clonaram|clonou|meu controle foi|evitar|como saber|saber se|condominio*|predio*',
+    subject: 'codigo-rolante',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['safety'],
+    answer: [
+      'Pode, se o portão usa código fixo: quem copiou o controle abre como se fosse o dono, e um aparelho simples faz a cópia em segundos. Em código rolante a cópia simples não abre, porque o código muda a cada toque; aí o risco é o controle esquecido ou roubado. Trocar por receptor de código rolante, com os controles, fica entre {{repair.from}} e {{repair.to}}.',
+    ],
+    heading: 'O que fecha a porta para o controle copiado',
+    text: [
+      'Se você desconfia de cópia, desligue o disjuntor do portão à noite até mudar o código: em fixo, troca-se o segredo da placa e de todos os controles; em rolante, limpa-se a memória e gravam-se só os seus, de {{part.programming.from}} a {{part.programming.to}}.',
+    ],
+    points: [
+      'Chavinhas dentro do controle: código fixo, que se copia.',
+      'Controle fora do carro em estacionamento e lava-rápido.',
+      'Trava elétrica não impede o controle copiado, mas dificulta forçar a folha.',
+    ],
+    further: 'A diferença entre códigos está em [controle remoto](/topicos/controle-remoto-de-portao).',
+    send: 'Mande a foto do controle por fora e aberto: por ela dizemos de que tipo é o código.',
+  },
+  {
+    when: [
       'clonou|clonaram|clonado|copiaram|copiou',
       'meu controle|controle|portao',
       'alguem|meu|o que fazer|suspeito|roubo|ladrao',

@@ -93,6 +93,32 @@ export const explanations: readonly DirectAnswer[] = [
     ],
   },
   {
+    when: [
+      'mola|molas',
+      'quem pode|quem deve|quem mexe|quem troca|quem regula|quem faz|posso mexer|pode mexer|posso regular|posso ajustar|posso apertar|eu mesmo|sozinho|e perigoso|perigoso|perigo|quem conserta|quem arruma|qualquer pessoa',
+      'mexer|mexe|trocar|troca|regular|regula|ajustar|apertar|tirar|soltar|faz|conserta|arruma|perigoso|perigo',
+    ],
+    unless:
+      'enrolar|aerea|social|hidraulica|quanto|preco|quem paga|quebr*|estour*|arrebent*|porta de vidro|botao',
+    subject: 'contrapeso',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['safety', 'adjust'],
+    answer: [
+      'Na mola do portão só mexe técnico, com a folha escorada: esticada, ela guarda força para levantar o portão inteiro e, solta fora de hora, fere como um chicote. Morador, pintor e pedreiro não afrouxam, não apertam nem tiram. Regular fica de {{part.adjustment.from}} a {{part.adjustment.to}}, e trocar o par, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+    ],
+    heading: 'O que você pode olhar sem tocar',
+    text: [
+      'De longe, com o portão fechado e o disjuntor desligado, veja se as duas molas estão iguais, sem vão aberto entre as voltas, sem ferrugem e presas nas duas pontas.',
+    ],
+    points: [
+      'Uma mola mais esticada que a outra: pare de usar e chame.',
+      'Folha que pesa na subida ou desce depressa: equilíbrio a regular.',
+      'Mola partida: não destrave o motor, e ninguém passa embaixo.',
+    ],
+    send: 'Mande uma foto das molas tirada de longe e diga se a folha sobe torta ou pesada.',
+  },
+  {
     when: ['mola|molas', 'conserto|consertar|soldar|solda|arrumar|esticar', 'portao|basculante'],
     unless: 'aerea|social|enrolar|botao|motor e mola*|mola* e motor',
     subject: 'contrapeso',

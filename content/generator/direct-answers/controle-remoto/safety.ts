@@ -173,6 +173,38 @@ export const safetyAnswers: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp a foto do controle, a da etiqueta da central e a do vão perto do chão.',
   },
   {
+    when: [
+      'roub*|furt*|levaram|levou',
+      'meu controle|controle de portao|controle de meu portao|controle de garagem|o controle|controle dentro de carro|carro com o controle|bolsa com o controle|controle em carro|controle',
+      'o que faco|o que fazer|como faco|e agora|bloquear|cancelar|apagar|portao',
+    ],
+    unless: 'evitar|prevenir|clon*|como funciona|ladrao|condominio*|predio*|assalt*|invad*|preco|quanto',
+    subject: 'controle-remoto',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['safety'],
+    answer: [
+      'Controle roubado se apaga da central, e quanto antes: até lá, desligue o disjuntor do portão à noite e feche com trinco ou cadeado por dentro. Na visita, o técnico limpa a memória inteira e grava só os que ficaram com você, de {{part.programming.from}} a {{part.programming.to}}. Se o código é fixo, troque por código rolante, porque o levado pode ser copiado.',
+    ],
+    heading: 'Hoje à noite e na visita',
+    text: [
+      'Avise quem mora na casa, faça o boletim de ocorrência e junte todos os controles que ficaram, com pilha boa. Se a chave do destravamento foi junto, o miolo também se troca.',
+    ],
+    points: [
+      'Documento com o endereço foi junto: não espere o dia seguinte.',
+      'Tags, senhas e aplicativo: apague também.',
+      'No fim, prova de que um controle fora da lista não abre mais.',
+    ],
+    questions: [
+      {
+        question: 'Dá para apagar só o que levaram?',
+        answer:
+          'Depende da central: as mais novas apagam um controle pelo número dele; nas outras a memória sai inteira, e os seus se gravam de novo.',
+      },
+    ],
+    send: 'Diga quantos controles ficaram e mande a foto de um deles e da caixa da central.',
+  },
+  {
     when: ['assalt*|roub*|furt*|invad*|invasao', 'controle*|codigo*|memoria'],
     unless: 'evitar|prevenir|clon*|como funciona|ladrao',
     subject: 'controle-remoto',

@@ -134,10 +134,7 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp a foto do motor de agora com a etiqueta, uma do portão por dentro, a altura e a largura da folha: dizemos qual dos dois serve.',
   },
   {
-    when: [
-      'jetflex|inversor*|triflex|motor rapido',
-      'pisca*|luz vermelha|led|erro|nao anda|parou|nao abre|trava*|nao sai',
-    ],
+    when: ['jetflex|inversor*|triflex|motor rapido', 'pisca*|luz vermelha|led|erro'],
     unless: 'raio|queim*',
     subject: 'motor-rapido',
     isAboutSubject: true,
@@ -159,6 +156,32 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
     ],
     further: 'A ficha está em [Home Jetflex](/motores/motor-ppa-home-jetflex).',
     send: 'Conte as piscadas e mande a foto das etiquetas da central e do motor.',
+  },
+  {
+    when: [
+      'jetflex|inversor*|triflex|motor rapido',
+      'nao anda|parou|nao abre|nao fecha|trava*|travou|nao sai|nao funciona|parado',
+    ],
+    unless:
+      'raio|queim*|pisca*|led|erro|luz vermelha|sem luz|sem energia|falta de luz|controle*|nobreak|chave',
+    subject: 'motor-rapido',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['repair'],
+    answer: [
+      'Motor com inversor que trava ou não anda poucas vezes queimou: o comum é folha pesada, sensor sem leitura, tensão baixa ou percurso perdido. Desligue o disjuntor por um minuto e ligue de novo, sem ninguém no vão; se ele não volta, a central costuma piscar um código, que está no manual da placa. Regular curso e percurso fica de {{part.adjustment.from}} a {{part.adjustment.to}}; placa nova, de {{part.board.from}} a {{part.board.to}}.',
+    ],
+    heading: 'Do mais comum ao mais caro',
+    text: [
+      'O inversor corta quando a folha pede força demais: {prova na mão}, mova-a com o motor solto, e se ela pesa comece por ali. Se vai leve, o que falta conferir está dentro da caixa, e é do técnico.',
+    ],
+    points: [
+      'Começa a andar e logo para: sensor ou percurso.',
+      'Nenhuma luz: fusível, fonte ou disjuntor.',
+      'Só trava no horário de pico: tensão.',
+    ],
+    further: 'A ficha está em [Home Jetflex](/motores/motor-ppa-home-jetflex).',
+    send: 'Conte as piscadas, se houver, e mande a foto das etiquetas da central e do motor.',
   },
   {
     when: ['quarto|dormir|acorda|vizinho reclama|barulho a noite'],

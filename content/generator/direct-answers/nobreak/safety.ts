@@ -92,10 +92,7 @@ export const safetyAnswers: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp a etiqueta do nobreak ou da bateria e a do motor: dizemos o que esperar dos dois.',
   },
   {
-    when: [
-      'nobreak de computador|nobreak comum|estabilizador|filtro de linha',
-      'portao|motor|ligar|usar|serve',
-    ],
+    when: ['nobreak de computador|nobreak comum', 'portao|motor|ligar|usar|serve'],
     subject: 'nobreak',
     isAboutSubject: true,
     aspects: ['allowed'],

@@ -285,6 +285,8 @@ export const faultAnswers: readonly DirectAnswer[] = [
     answer: [
       'Portão que quebra toda semana não tem azar: ou o motor é pequeno para o número de aberturas, ou a folha pesa e mata a peça nova, ou cada visita conserta o efeito. Pare de trocar peça e peça a prova da folha na mão, com o motor solto, e a conta de ciclos na hora cheia.',
     ],
+    description:
+      'Portão que quebra toda semana tem motor pequeno para o uso, folha pesada que mata a peça nova ou conserto que só trata o efeito.',
     heading: 'Separar uso, folha e serviço',
     text: [
       'Anote em cada parada a hora, a peça e o sintoma: três linhas iguais mostram a causa. A ficha do motor diz quantos ciclos por hora ele aguenta; um prédio passa disso em dez minutos de saída.',

@@ -68,8 +68,36 @@ export const explanations: readonly DirectAnswer[] = [
     send: 'Mande uma foto da roldana e do trilho, de perto, e diga se a roda gira quando a folha anda.',
   },
   {
+    when: [
+      'roldana*|rodizio*|rodinha*',
+      'trocar|troco|substituir|mexer|tirar',
+      'posso|sozinho|eu mesmo|da para trocar|eu trocar|consigo|em casa',
+    ],
+    unless: 'preco|quanto|quando|basculante|polia|cabo|motor|so uma|uma so|nylon|aco|ou',
+    subject: 'roldana',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['allowed', 'replace'],
+    answer: [
+      'Sozinho, não: para trocar a roldana se ergue a folha, que pesa mais do que parece e tomba, e por isso o serviço é de duas pessoas, com calço dos dois lados. Com roldana quebrada, desligue o disjuntor, não acione nem empurre, e deixe a folha onde está. O par fica conosco de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}, com a mão de obra.',
+    ],
+    description:
+      'Sozinho, não: a folha do portão se ergue para trocar a roldana, e tomba. O par fica de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}, com a mão de obra.',
+    heading: 'Por que não é serviço de uma pessoa',
+    text: [
+      'A roda nova é mais alta que a gasta, e por isso saem as duas juntas. Depois se refazem folga, guia de cima e fim de curso, e é aí que a troca caseira costuma parar.',
+    ],
+    points: [
+      'Macaco de carro ergue num ponto só, e a folha gira.',
+      'Canal em V ou em U, igual ao trilho; diâmetro igual.',
+      'Você pode: varrer o trilho, olhar a roda de lado, fotografar.',
+    ],
+    send: 'Mande uma foto da roda e do trilho, de perto, e outra do portão inteiro tirada de longe.',
+  },
+  {
     when: ['roldana*|rodizio*|rodinha*', 'como trocar|trocar|substituir|troco'],
-    unless: 'quando|quanto tempo|preco|quanto custa|basculante|polia|cabo|de quanto em quanto|sinais',
+    unless:
+      'posso|sozinho|eu mesmo|da para trocar|eu trocar|quando|quanto tempo|preco|quanto custa|basculante|polia|cabo|de quanto em quanto|sinais',
     subject: 'roldana',
     winsTies: true,
     isAboutSubject: true,

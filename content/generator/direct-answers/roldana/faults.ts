@@ -108,8 +108,37 @@ export const faultAnswers: readonly DirectAnswer[] = [
     send: 'Mande uma foto da roldana e de um palmo do trilho, com régua.',
   },
   {
+    when: [
+      'roldana*|rodinha*|rolamento de portao',
+      'que barulho|qual barulho|qual o barulho|que som|barulho de|como e o barulho|faz barulho|faz que barulho',
+      'gasta|gastas|ruim|ruins|quebrada|quebradas|estragada*|seca|travada|faz|velha*|qual|que',
+    ],
+    unless: 'preco|quanto|trocar|trocando|motor|nova|novas|silencios*|menos barulho',
+    subject: 'roldana',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['signs', 'repair'],
+    answer: [
+      'Roldana gasta ronca grave enquanto a folha anda e acompanha a velocidade dela; com a roda achatada, bate num ritmo igual, a cada volta; com o rolamento travado, raspa e chia como ferro arrastado. Rangido fino costuma ser guia de cima ou dobradiça, e estalo, dente da cremalheira. O par se troca de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}, e parar a tempo poupa a engrenagem.',
+    ],
+    description:
+      'Roldana gasta ronca grave no ritmo da folha; roda achatada bate a cada volta; rolamento travado raspa e chia. O par se troca de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+    heading: 'Como confirmar que o som é da roldana',
+    text: [
+      'Com a folha reta, o disjuntor desligado e o motor solto, leve o portão na mão: se o som continua e anda junto com a folha, é a roldana; se some, é o motor.',
+      'Olhe de lado, sem pôr a mão: folha mais baixa numa ponta, pó de metal no trilho ou canal fundo confirmam.',
+    ],
+    points: [
+      'Som sempre no mesmo ponto do trilho: é o trilho, e não a roda.',
+      'Folha que pende ou raspa no chão: pare de usar, ela pode sair do trilho.',
+      'Trocam-se as duas, com o mesmo canal e o mesmo diâmetro.',
+    ],
+    send: 'Mande um vídeo com som da folha andando e a foto da roldana e do trilho.',
+  },
+  {
     when: ['roldana*|rodinha*', 'gasta|gastas|desgastada*', 'motor|forca|patina|forcando|portao'],
-    unless: 'sinal|sinais|como saber|saber se|por que',
+    unless:
+      'que barulho|qual barulho|qual o barulho|que som|barulho de|sinal|sinais|como saber|saber se|por que',
     subject: 'roldana',
     isAboutSubject: true,
     aspects: ['repair', 'replace'],

@@ -17,6 +17,8 @@ export const faultAnswers: readonly DirectAnswer[] = [
     answer: [
       'Trava elétrica que estala uma vez, antes de o portão andar, está trabalhando. Se fica estalando parada, ela recebe pulsos que não devia: fio mal encostado, botão ou interfone preso, fonte fraca ou saída da placa com defeito. Se estala e não solta, o pino está preso na folha desalinhada. Não deixe assim, porque a bobina esquenta e queima: desligue a trava ou o disjuntor. Consertar a trava vai de {{repair.from}} a {{repair.to}}.',
     ],
+    description:
+      'Trava elétrica que fica estalando recebe pulso de fio, botão, fonte ou placa com defeito; se estala e não solta, o pino está preso na folha. Desligue-a.',
     heading: 'Como saber de onde vem o estalo',
     text: [
       'Com o portão fechado, puxe a folha de leve para o lado do batente enquanto alguém aperta o controle: se ela solta, é alinhamento. Estalo em chuva é água no fio ou na botoeira; estalo sem ninguém por perto é fonte, fio ou placa.',

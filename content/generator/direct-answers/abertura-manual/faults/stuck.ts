@@ -92,6 +92,7 @@ export const stuckAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['gato|cachorro|animal|passaro', 'preso|presa|prendeu|enroscou|esmag*'],
+    unless: 'pode ser|pode ficar|podem ser|podem ficar|corre risco|risco de|evitar|para nao|medo|perigo de',
     subject: 'abertura-manual',
     isAboutSubject: true,
     isDanger: true,

@@ -31,11 +31,39 @@ export const keysAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
+      'idos*|senhora|senhor|mae|pai|avo|sogra|sogro|mulher|deficiente|cadeirante|minha esposa',
+      'nao consegue|nao conseguem|nao aguenta|nao da conta|nao tem forca|sem forca|dificuldade',
+      'sem luz|falta de luz|sem energia|falta de energia|acabar a luz|acaba a luz|manual|em mao|manualmente|destravar|destrava|abrir o portao|abrir portao|empurrar|levantar',
+    ],
+    unless: 'controle*|nobreak|ou|caiu|preso|kit|preco',
+    subject: 'abertura-manual',
+    isAboutSubject: true,
+    aspects: ['power', 'safety', 'repair'],
+    answer: [
+      'Quem não tem força para destravar o portão não deve depender da mão: um nobreak próprio para motor mantém o controle funcionando na falta de luz. Se a chave é que está dura, o miolo se limpa ou se troca, num conserto de {{repair.from}} a {{repair.to}}; se a folha pesa depois de solta, é roldana, cabo, mola ou dobradiça, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+    ],
+    description:
+      'Quem não tem força para destravar o portão não deve depender da mão: nobreak mantém o controle na falta de luz, e chave dura ou folha pesada se consertam.',
+    heading: 'Chave dura, folha pesada ou falta de costume',
+    text: [
+      'Veja onde ela para: se a chave não gira, não force com alicate; se gira e a folha não sai do lugar, é peso; se ela não sabe onde fica, um ensaio de dia e um papel junto do quadro bastam.',
+      'Solto o motor, uma folha em ordem anda com uma mão. Se a sua não anda, ninguém insiste sozinho, e basculante torto ou de cabo solto não se destrava.',
+    ],
+    points: [
+      'Botoeira grande na parede, para não depender do controle.',
+      'Chave num gancho por dentro, fora do alcance da rua.',
+      'Vizinho ou parente avisado, com telefone no papel.',
+      'Uma saída a pé que não dependa do portão grande.',
+    ],
+    send: 'Mande a foto da fechadura do destravamento, a da etiqueta do motor e um vídeo da folha andando na mão.',
+  },
+  {
+    when: [
       'idoso*|idosa*|senhora|senhor|mae|pai|avo|sogra|sogro|mulher|crianca|deficiente|cadeirante',
       'consegue|conseguem|da conta|tem forca|pode|aguenta',
       'sem luz|falta de luz|sem energia|falta de energia|acabar a luz|acaba a luz|manual|na mao|em mao|manualmente|destravar',
     ],
-    unless: 'controle*|nobreak|ou',
+    unless: 'nao consegue|nao conseguem|nao aguenta|nao da conta|nao tem forca|controle*|nobreak|ou',
     subject: 'abertura-manual',
     isAboutSubject: true,
     aspects: ['power', 'safety'],
@@ -264,7 +292,7 @@ export const keysAnswers: readonly DirectAnswer[] = [
   {
     when: ['destravar|destrava|destravo|soltar|liberar', 'energia|luz|apagao|chave|motor', 'como|sem|portao'],
     unless:
-      'perdi|perdeu|sem chave|sem a chave|quebrou|nao destrava|trava eletrica|nao consigo|travou|emperr*|condominio*|predio*|moto|vidro',
+      'desce|descendo|cai|caindo|despenc*|sobe|subindo|corre|anda|sozinh*|pesad*|perdi|perdeu|sem chave|sem a chave|quebrou|nao destrava|trava eletrica|nao consigo|travou|emperr*|condominio*|predio*|moto|vidro',
     subject: 'abertura-manual',
     winsTies: true,
     isAboutSubject: true,

@@ -90,9 +90,10 @@ export const lightsAndDisplaysAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'placa|central',
-      'apagad*|nao acende|sem luz|luz apagada|led apagado|morta',
+      'apagad*|nao acende|sem luz|luz apagada|led apagado|placa morta|central morta|esta morta|ficou morta',
       'portao|motor|mas tem energia|tem energia|depois|ppa|garen|peccinin|rossi',
     ],
+    unless: 'formiga*|lagartixa*|barata*|aranha*|inseto*|bicho*',
     subject: 'central-de-comando',
     isAboutSubject: true,
     aspects: ['signs'],
@@ -222,7 +223,8 @@ export const lightsAndDisplaysAnswers: readonly DirectAnswer[] = [
       'led apagado|luz apagada|nao acende nada|nao acende|sem luz em placa|apagad*|nao liga|morta|sem led|nao da sinal|sem sinal de vida',
       'placa|central',
     ],
-    unless: 'controle|fotocelula|sensor|lampada|garagem|cheiro',
+    unless:
+      'formiga*|lagartixa*|barata*|aranha*|inseto*|bicho*|controle|fotocelula|sensor|lampada|garagem|cheiro',
     subject: 'central-de-comando',
     winsTies: true,
     isAboutSubject: true,

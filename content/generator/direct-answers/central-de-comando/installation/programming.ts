@@ -176,7 +176,7 @@ export const programmingAnswers: readonly DirectAnswer[] = [
       'nao fecha|nao fecha mais|nao fecha sozinho|nao fecha mais sozinho|abre e nao fecha|abre mas nao fecha|parou|parou de fechar|deixou de fechar|nao funciona|nao esta fechando|nao ta fechando|sumiu|nao|defeito|problema',
     ],
     unless:
-      'vale a pena|seguro|quanto tempo|segundos|desativar|desligar|desabilitar|tirar|nao quero|como programar|basculante desce|cai|vento|que nao fecha em cima',
+      'fecha so depois|fecha so apertando|fecha so se|fecha so quando|varias vezes|muitas vezes|duas vezes|vale a pena|seguro|quanto tempo|segundos|desativar|desligar|desabilitar|tirar|nao quero|como programar|basculante desce|cai|vento|que nao fecha em cima',
     subject: 'central-de-comando',
     isAboutSubject: true,
     aspects: ['program', 'adjust'],

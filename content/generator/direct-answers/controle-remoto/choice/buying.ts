@@ -466,7 +466,7 @@ export const buyingAnswers: readonly DirectAnswer[] = [
       'no carro|em carro|dentro do carro|painel do carro|retrovisor|farol alto|farol|homelink|volante|botao do carro',
     ],
     unless:
-      'preso|bateu|amassou|roub*|ladrao|esqueci|deixar|perdi|clon*|sol|buzina|lavador|manobrista|bateria|fora do carro|so funciona|alarme',
+      'mas nao|e nao|nao funciona|nao abre|so abre|so pega|nao pega|falha|preso|bateu|amassou|roub*|ladrao|esqueci|deixar|perdi|clon*|sol|buzina|lavador|manobrista|bateria|fora do carro|so funciona|alarme',
     winsTies: true,
     subject: 'controle-remoto',
     isAboutSubject: true,

@@ -84,7 +84,8 @@ export const choosingAnswers: readonly DirectAnswer[] = [
       'nao aperta|nao consegue apertar|nao consegue|atrapalha|confunde|erra o botao|botoes|botao|dificuldade|esquece',
       'controle*|botoes|botao|portao',
     ],
-    unless: 'erguer|levantar|abrir o portao|pesado|caiu|preso|machuc*|nao funciona',
+    unless:
+      'descer|sair de carro|destravar|empurrar|subir|erguer|levantar|abrir o portao|pesado|caiu|preso|machuc*|nao funciona',
     subject: 'controle-remoto',
     isAboutSubject: true,
     aspects: ['choose'],

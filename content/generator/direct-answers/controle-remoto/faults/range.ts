@@ -98,6 +98,33 @@ export const rangeAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
+      'lampada|lampadas|led|luminaria|refletor|fita de led',
+      'coloquei|colocamos|instalei|instalaram|troquei|trocaram|botei|depois de|apos|pus|troca de|trocar a',
+      'nao fecha|nao abre|deixou de fechar|deixou de abrir|parou de fechar|parou de abrir|nao funciona|parou|volta|reabre|falha*',
+      'portao|motor|garagem',
+    ],
+    unless: 'controle*|alcance|raio|central piscando|placa',
+    subject: 'controle-remoto',
+    winsTies: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'Lâmpada LED nova pode atrapalhar o portão de dois modos: a fonte barata dela suja o sinal do controle, e a luz direta confunde a fotocélula, que vê obstáculo e não deixa fechar. Apague a lâmpada e teste: se o portão volta, troque-a por outra ou afaste-a do sensor e do receptor. Se nada muda, limpe as lentes da fotocélula; o conserto fica de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'A prova com a luz apagada',
+    text: [
+      'Teste pelo controle e depois pela botoeira: se só o controle falha, é o sinal; se nenhum dos dois fecha, é a fotocélula ou um fio mexido na troca.',
+      'Se alguém ligou a lâmpada nova na saída de luz da central, diga ao técnico: carga errada nela dá defeito, e isso se mede com o disjuntor desligado.',
+    ],
+    points: [
+      'Refletor apontado para o sensor: mude o foco, e não o sensor.',
+      'Falha só à noite, com a luz acesa: é ela.',
+      'Falha com a luz apagada: fotocélula, fim de curso ou fio.',
+    ],
+    send: 'Mande uma foto da lâmpada, dos sensores e da caixa da central, e diga o que mudou na troca.',
+  },
+  {
+    when: [
       'lampada|lampadas|led|luminaria|refletor|fita de led|roteador|internet|wifi|antena da vizinha|painel solar|inversor solar|camera|cameras',
       'coloquei|colocamos|colocaram|instalei|instalaram|instalamos|troquei|trocaram|botei|depois de|puseram|pus',
       'controle*|alcance',
@@ -319,6 +346,32 @@ export const rangeAnswers: readonly DirectAnswer[] = [
         answer: 'Muda com o modelo e com as paredes. O que serve de medida é o seu: se encurtou, algo mudou.',
       },
     ],
+  },
+  {
+    when: [
+      'controle*',
+      'em carro|dentro de carro|em garagem|dentro de garagem|dentro de casa|em quintal|de dentro',
+      'mas nao|e nao|so funciona|so abre|so pega|mas falha',
+      'em rua|de rua|la fora|de fora|fora de casa|em calcada|em esquina|a pe|chegando',
+    ],
+    unless: 'fora do carro|braco|com o braco|botoeira|interfone|led|lampada|fotocelula',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['signs', 'repair'],
+    answer: [
+      'Controle que abre de um lugar e não abre da rua está no fim do alcance: pilha fraca, antena do receptor solta ou encostada no ferro, ou parede e portão de chapa no meio do caminho. Ponha bateria nova e compare com outro controle no mesmo ponto: se só um falha, o defeito é dele; se todos falham, é antena ou receptor, num conserto de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'Controle, antena ou obstáculo',
+    text: [
+      'Ande com o controle do portão até a rua e conte os passos em que ele deixa de abrir: o número que encolhe de semana em semana é pilha; o que nunca passou do muro é antena.',
+    ],
+    points: [
+      'Piora com o carro de um jeito e melhora de outro: película ou carregador.',
+      'Piora em certa hora: interferência na rua.',
+      'Chapa fechada entre o controle e a caixa: antena por fora, no alto.',
+    ],
+    send: 'Diga de quantos passos ele abre e mande a foto do controle e da caixa da central.',
   },
   {
     when: [

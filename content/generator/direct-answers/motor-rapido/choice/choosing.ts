@@ -398,7 +398,36 @@ export const choosingAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'aumentar a velocidade|aumentar velocidade|ajustar velocidade|ajustar a velocidade|regular velocidade|regular a velocidade|diminuir a velocidade|diminuir velocidade|mudar a velocidade|aumentar|acelerar|mais velocidade|deixar mais rapido|fazer mais rapido|ficar mais rapido|mais rapido',
+      'diminuir|reduzir|baixar|abaixar|desacelerar|mais devagar|mais lento|menos rapido|mais lentamente',
+      'velocidade|rapido|rapida|rapidez|depressa|fecha|fechar|feche|abre|abrir|abra|desca|deixar|jetflex|inversor',
+      'portao|motor|folha',
+    ],
+    unless:
+      'barulho|ruido|preco|custo|valor|conta|consumo|forca|altura|forcando|sobe mais|desce mais|fecha mais devagar|abre mais devagar|ficou mais|esta mais|ta mais|anda mais|cada dia|cada vez|por que|nao',
+    subject: 'motor-rapido',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['adjust', 'safety'],
+    answer: [
+      'Tem como diminuir a velocidade do portão se o motor tem inversor ou se a central tem freio e parada suave: o técnico regula isso na visita, de {{part.adjustment.from}} a {{part.adjustment.to}}. Em motor comum a velocidade vem do redutor e não se muda; se ele passou a fechar mais rápido que antes, a folha perdeu o equilíbrio ou a central perdeu o freio: desligue o disjuntor e peça o conserto.',
+    ],
+    description:
+      'Dá para diminuir a velocidade do portão com inversor ou com central que freia; em motor comum ela vem do redutor. Se ele passou a fechar rápido, é defeito.',
+    heading: 'Velocidade que se regula e velocidade que é defeito',
+    text: [
+      'Baixar a força não deixa o portão mais lento: ela só decide quando a folha para ao encostar, e se regula pela segurança.',
+      'Se a pressa assusta quem passa, a pausa antes de fechar se aumenta, e fotocélula testada resolve mais que velocidade: o par fica de {{part.photocell.from}} a {{part.photocell.to}} instalado.',
+    ],
+    points: [
+      'Rápido desde o primeiro dia: velocidade de fábrica.',
+      'Rápido só para descer: contrapeso ou mola, e ninguém fica embaixo.',
+      'Corre e bate no fim: parada suave ou fim de curso.',
+    ],
+    send: 'Mande um vídeo do portão abrindo e fechando e a foto da etiqueta do motor.',
+  },
+  {
+    when: [
+      'aumentar a velocidade|aumentar velocidade|ajustar velocidade|ajustar a velocidade|regular velocidade|regular a velocidade|mudar a velocidade|aumentar|acelerar|mais velocidade|deixar mais rapido|fazer mais rapido|ficar mais rapido|mais rapido',
       'velocidade|rapido|portao|motor',
     ],
     unless:

@@ -223,7 +223,8 @@ export const quietAndDurableAnswers: readonly DirectAnswer[] = [
       'menos barulho|menos ruido|mais quieto|menos barulhento|faz menos barulho|sem fazer barulho|mais silencioso',
       'qual|motor|portao|marca|melhor',
     ],
-    unless: 'fazendo|quarto|dormir|vizinho|deixar|correr|deslizante|graxa|ppa|garen|nice|rossi|peccinin',
+    unless:
+      'fazendo|como|da para|nao deixa|dormir|vizinho|deixar|correr|deslizante|graxa|ppa|garen|nice|rossi|peccinin',
     subject: 'motor',
     isAboutSubject: true,
     aspects: ['choose'],

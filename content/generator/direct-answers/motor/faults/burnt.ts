@@ -218,7 +218,7 @@ export const burntAnswers: readonly DirectAnswer[] = [
       '220|errad*',
       'queimou|queimar|queimado|queima|liguei|ligado|ligaram|ligou|ligar',
     ],
-    unless: from220To127,
+    unless: `${from220To127}|pico|picos|surto|oscilacao|raio|apagao|queda de energia|queda de luz|voltou a energia|voltou a luz`,
     subject: 'motor',
     winsTies: true,
     isAboutSubject: true,

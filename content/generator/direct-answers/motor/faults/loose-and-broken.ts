@@ -56,6 +56,32 @@ export const looseAndBrokenAnswers: readonly DirectAnswer[] = [
     send: 'Mande um vídeo com o som da partida e a foto da etiqueta do motor.',
   },
   {
+    when: [
+      'portao enferruj*|folha enferruj*|ferrugem em portao|ferrugem de portao|ferrugem em folha|portao com ferrugem|portao cheio de ferrugem',
+      'atrapalha|prejudica|estraga|afeta|forca|pesa|faz mal|interfere|queima|problema|pode|da para|aguenta',
+      'motor|automatizar|automatico',
+    ],
+    unless: 'motor de portao enferruj*|motor enferruj*|pintar|pintura|preco|quanto|cair|caindo|trilho|cabo',
+    subject: 'motor',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['works', 'care'],
+    answer: [
+      'Só atrapalha onde a ferrugem prende ou enfraquece: dobradiça, roldana e pivô enferrujados pesam, e o motor esquenta e come a engrenagem; quadro podre solta o suporte do motor. Mancha na pintura não faz nada a ele. Lubrificar e regular fica de {{part.adjustment.from}} a {{part.adjustment.to}}; roldana ou cabo, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}; refazer o suporte com solda, de {{part.metalwork.from}} a {{part.metalwork.to}}.',
+    ],
+    heading: 'A ferrugem que importa e a que é só pintura',
+    text: [
+      'Com a folha reta e os cabos inteiros, desligue o disjuntor, solte o motor e leve o portão na mão: se ele anda leve, a ferrugem ainda não chegou ao que gira.',
+      'Furo ou bolha perto do suporte, da dobradiça ou do pé da folha pede serralheiro antes de o motor continuar a puxar ali.',
+    ],
+    points: [
+      'Cabo de aço com pó marrom ou fio partido: pare de usar.',
+      'Óleo por cima da ferrugem segura por dias; limpar e trocar a peça resolve.',
+      'Lixa e fundo antes da pintura, com cremalheira e lentes cobertas.',
+    ],
+    send: 'Mande uma foto dos pontos enferrujados e um vídeo da folha andando na mão.',
+  },
+  {
     when: ['ferrugem|enferruj*|oxid*|corroi*|corroid*', 'motor|carcaca|caixa de motor|suporte|parafuso*'],
     unless: 'trilho|cabo|pintar|preco|braco|cremalheira',
     subject: 'motor',
@@ -79,7 +105,8 @@ export const looseAndBrokenAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['folga|folgado|frouxo|bambo|balancando|jogo', 'motor|automatizador'],
-    unless: 'solto da base|cremalheira|correia|braco|quanto|folga de|kit|peso|parafuso*|suporte',
+    unless:
+      'portao balanca*|folha balanca*|aluminio|leve|solto da base|cremalheira|correia|braco|quanto|folga de|kit|peso|parafuso*|suporte',
     subject: 'motor',
     winsTies: true,
     isAboutSubject: true,

@@ -34,7 +34,7 @@ export const noiseAnswers: readonly DirectAnswer[] = [
       'barulho|ruido|rangido',
       `${asksCan}|portao|motor`,
     ],
-    unless: 'vizinho|quanto custa',
+    unless: 'qual|que motor|vizinho|quanto custa',
     subject: 'motor',
     isAboutSubject: true,
     aspects: ['repair', 'care'],
@@ -137,8 +137,32 @@ export const noiseAnswers: readonly DirectAnswer[] = [
   {
     when: [
       noise,
-      'quando sobe|so sobe|em subida|ao subir|subindo|so quando sobe|so em subida|quando abre|so quando abre|ao abrir|so abrindo|so para abrir|so para subir',
+      'quando abre|so quando abre|quando vai abrir|quando abro|ao abrir|so abrindo|so para abrir|em abertura|so em abertura',
     ],
+    unless:
+      'rampa|ladeira|rua|descida|fecha|fechando|fechar|desce|sobe|subindo|em fim|em final|batente|correr|deslizante|pivotante|basculante*|alarme|sirene|apita*|forte|celular|bip*',
+    subject: 'motor',
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'Barulho que só aparece quando o portão abre é esforço ou peça seca, e o som diz qual: rangido é dobradiça, roldana ou pivô sem graxa; ronco grave na partida é folha pesada ou capacitor no fim; estalo repetido é dente gasto. Regular e lubrificar fica de {{part.adjustment.from}} a {{part.adjustment.to}}; roldana, cabo ou mola, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}; engrenagem, de {{part.gears.from}} a {{part.gears.to}}.',
+    ],
+    heading: 'O som da abertura e a peça que o faz',
+    text: [
+      'Fique de longe e repare se a folha abre mais devagar que antes: som novo com lentidão é peso, som novo na mesma velocidade é desgaste ou falta de graxa.',
+      'No basculante, abrir é subir, e o motor carrega o que o contrapeso ou a mola deixou de levar. No de correr, o som num ponto só é trilho ou roldana dali; no de abrir, dobradiça.',
+    ],
+    points: [
+      'Rangido que some depois da graxa e volta em dias: peça gasta.',
+      'Ronco antes de andar: capacitor ou folha presa.',
+      'Batida seca no meio: desligue o disjuntor, e ninguém passa perto da folha.',
+    ],
+    further:
+      'Os ruídos, por som, estão em [motor de portão fazendo barulho](/motor-de-portao-fazendo-barulho).',
+    send: 'Mande pelo WhatsApp um vídeo com som de uma abertura inteira e a foto do portão por dentro.',
+  },
+  {
+    when: [noise, 'quando sobe|so sobe|em subida|ao subir|subindo|so quando sobe|so em subida|so para subir'],
     unless:
       'rampa|ladeira|rua|descida|fecha|fechando|desce|em fim|em final|batente|correr|deslizante|pivotante|alarme|sirene|apita*|forte|celular|bip*',
     subject: 'motor',

@@ -172,6 +172,35 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
+      'novo|nova|recem|um mes|1 mes|dois meses|2 meses|tres meses|3 meses|semana|semanas|poucos meses',
+      'barulh*|ruido*|rangend*|range|estal*|tremend*|treme|batendo|chiand*',
+      'garantia',
+      'motor|portao',
+    ],
+    unless: 'comprar|qual|silencioso|estendida',
+    subject: 'motor',
+    isAboutSubject: true,
+    winsTies: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'É garantia quando o barulho vem do motor ou da montagem: base frouxa, cremalheira fora de linha e curso que bate no fim são correção de quem instalou, sem custo, se foi conosco. Não é quando vem da folha antiga, de roldana, dobradiça ou trilho que já estavam gastos. Mande um vídeo com som a quem instalou, dentro do prazo; em motor de outro instalador, regular fica de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+    ],
+    description:
+      'É garantia se o barulho vem do motor ou da montagem, e quem instalou corrige; não é se vem de roldana, dobradiça ou trilho que já estavam gastos.',
+    heading: 'De quem é o barulho do portão novo',
+    text: [
+      'Com o disjuntor desligado, a folha reta e os cabos inteiros, solte o motor e leve-a na mão: se ela já faz o som, é a folha; se vai muda, é motor ou montagem.',
+    ],
+    points: [
+      'Guarde nota, data e nome de quem instalou.',
+      'Não deixe outro técnico abrir o motor dentro do prazo.',
+      'Som contínuo e igual, desde o primeiro dia: costuma ser do redutor mesmo.',
+    ],
+    send: 'Mande um vídeo com som de uma abertura inteira e a data da instalação.',
+  },
+  {
+    when: [
       'motor novo|motor recem instalado|acabei de instalar o motor|motor recem|novo motor|portao novo',
       'barulh*|ruido*|rangend*|estal*|tremend*|treme|batendo|chiand*',
     ],

@@ -166,7 +166,7 @@ export const powerSupplyAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'nao trav*|nao tranca|reversivel|sem travar|destrav*',
+      'nao trav*|nao tranca|reversivel|sem travar|que destrava|se destrava|destrava sozinho|destravado sem',
       'motor',
       'sem energia|sem luz|falta de luz|falta luz|falta de energia|falta energia|quando acaba',
     ],
@@ -174,7 +174,7 @@ export const powerSupplyAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     isComplaint: true,
     answer: [
-      'Existe, mas não é o comum: o motor de portão de casa usa rosca sem fim ou fuso, que segura a folha parada sem energia, e é isso que mantém a garagem fechada. Os chamados reversíveis andam na mão sem chave e por isso precisam de trava elétrica; o que quase sempre se quer é um motor com destravamento fácil ou um nobreak.',
+      'Existe motor que não trava sem energia, o reversível, mas o comum em casa é o de rosca sem fim ou fuso, que segura a folha e mantém a garagem fechada. O reversível anda na mão sem chave e por isso precisa de trava elétrica; se o seu travava e deixou de travar, a chave está solta ou a engrenagem gastou. Quem só quer sair sem luz fica melhor com um destravamento fácil ou um nobreak.',
     ],
     heading: 'Travar sem luz é defeito ou proteção',
     text: [

@@ -212,7 +212,7 @@ export const generalPriceAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['price', 'buy'],
     answer: [
-      'O motor de portão mais barato da nossa tabela é o de 1/4 CV, por {{motor.quarterCv}} sem instalação; o conjunto mais barato já funcionando é o kit PADRÃO para basculante, por {{kit.padrao}} instalado, em até {parcelas} vezes. Se o motor que você tem só falhou, o conserto, de {{repair.from}} a {{repair.to}}, costuma sair mais em conta que os dois.',
+      'O motor de portão mais barato da nossa tabela é o de 1/4 CV, por {{motor.quarterCv}} sem instalação; o conjunto mais barato já funcionando é o kit PADRÃO para basculante, por {{kit.padrao}} instalado, em até {parcelas} vezes. Se o motor que você tem só falhou, o conserto, de {{repair.from}} a {{repair.to}}, costuma sair mais barato que um motor novo já instalado.',
     ],
     heading: 'Quando o barato serve e quando sai caro',
     text: [

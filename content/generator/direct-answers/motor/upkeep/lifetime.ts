@@ -18,7 +18,8 @@ export const lifetimeAnswers: readonly DirectAnswer[] = [
       'estrag*|queima|queimar|danific*|prejudic*|afeta|forca o|forca|desgasta|gasta o|gasta mais|acaba com|faz mal',
       'motor|motores|engrenagem',
     ],
-    unless: 'queimou|queimado|qual motor|que motor|preco|quanto|perdeu forca|sem forca|kg|quilos',
+    unless:
+      'trava|travou|travando|emperra|em meio|nao abre|nao fecha|parou|motor forca|motor forcando|queimou|queimado|qual motor|que motor|preco|quanto|perdeu forca|sem forca|kg|quilos',
     winsTies: true,
     subject: 'motor',
     isAboutSubject: true,

@@ -98,8 +98,8 @@ export const noiseAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'tentativas|tentativa|tentar varias vezes|tento varias vezes|depois de varias vezes|na terceira vez|na segunda vez|so na terceira|so na segunda',
-      'portao|motor|abre|funciona|liga|pega',
+      'apertar varias vezes|aperto varias vezes|apertando varias vezes|apertar muitas vezes|aperto muitas vezes|depois de apertar|tentativas|tentativa|tentar varias vezes|tento varias vezes|depois de varias vezes|na terceira vez|na segunda vez|so na terceira|so na segunda',
+      'abre mas nao fecha|abre e nao fecha|nao abre|nao fecha|portao|motor|abre|fecha|anda|funciona|liga|pega',
     ],
     unless: 'controle nao grava|senha|programar',
     subject: 'portao-automatico',

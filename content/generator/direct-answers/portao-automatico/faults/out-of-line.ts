@@ -3,12 +3,8 @@ import type { DirectAnswer } from '../../../direct-answer.ts';
 
 export const outOfLineAnswers: readonly DirectAnswer[] = [
   {
-    when: [
-      'afundou|cedeu|abaixou|rebaixou|levantou|subiu|estufou',
-      'piso|chao|calcada|rampa|solo',
-      'portao|folha|garagem',
-    ],
-    unless: 'base|chumbador|motor afundou|trilho',
+    when: ['afundou|cedeu|abaixou|rebaixou', 'piso|chao|calcada|rampa|solo', 'portao|folha|garagem'],
+    unless: 'raiz|raizes|levantou|subiu|estufou|base|chumbador|motor afundou|trilho',
     subject: 'portao-automatico',
     isAboutSubject: true,
     isComplaint: true,
@@ -25,6 +21,33 @@ export const outOfLineAnswers: readonly DirectAnswer[] = [
       'De abrir: coluna fora de prumo e ponta que arrasta.',
       'Basculante: a folha bate antes do fim, e o fim de curso se regrava.',
       'Base do motor trincada: concreto novo e a cura antes de usar.',
+    ],
+    send: 'Mande pelo WhatsApp uma foto do piso de perto e outra da folha no ponto em que para, com o bairro.',
+  },
+  {
+    when: [
+      'raiz|raizes|levantou|subiu|estufou|levantad*|estufad*|levantando',
+      'piso|chao|calcada|rampa|solo|trilho|concreto',
+      'portao|folha|garagem|trilho',
+    ],
+    unless: 'base|chumbador|proib*|lei|multa|prefeitura|quem paga|avanca|motor levantou|folha levantou',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isComplaint: true,
+    winsTies: true,
+    aspects: ['repair'],
+    answer: [
+      'Piso que levantou, por raiz ou por umidade, prende a folha de baixo para cima: desligue o disjuntor e não aumente a força, porque o motor passa a empurrar contra o chão. O pedreiro tira a causa e refaz o nível; depois acertamos a folha, de {{part.adjustment.from}} a {{part.adjustment.to}}, e trocamos roldana ou guia que se marcou, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+    ],
+    heading: 'Primeiro o chão, depois o portão',
+    text: [
+      'Com a folha reta, veja em que ponto ela encosta ou sobe: é ali que o piso mudou. Cortar a parte de baixo da folha só esconde, porque a raiz continua a crescer.',
+      'Árvore da calçada é assunto da prefeitura: raiz e poda se pedem a ela antes da obra.',
+    ],
+    points: [
+      'De correr: trilho torto não se usa, a roldana sobe e a folha pode tombar.',
+      'De abrir: a ponta raspa num trecho do arco.',
+      'Basculante: a folha não encosta embaixo e volta a abrir.',
     ],
     send: 'Mande pelo WhatsApp uma foto do piso de perto e outra da folha no ponto em que para, com o bairro.',
   },

@@ -192,13 +192,34 @@ export const slowAndWeakAnswers: readonly DirectAnswer[] = [
     ],
   },
   {
+    when: [slowly, asksIfNormal, 'portao|motor'],
+    unless: 'bate|barulho|sozinho|frio|chuva|calor|instalar|comprar|desce*|esquent*|quente',
+    subject: 'portao-automatico',
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'É normal se o portão foi lento desde a instalação, porque motor comum leva de dez a vinte segundos para abrir; não é normal se ele ficou mais lento que antes. Aí a folha pesou, o capacitor enfraqueceu ou a tensão cai na partida, e quanto mais se usa assim, mais o motor esquenta. Capacitor fica de {{part.capacitor.from}} a {{part.capacitor.to}}; roldana, cabo ou mola, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+    ],
+    heading: 'Lento de fábrica ou lento por defeito',
+    text: [
+      'Conte os segundos de uma abertura inteira e guarde o número: se na semana seguinte ele sobe, é defeito.',
+      '{Prova na mão}, mova a folha: se ela não anda com uma mão, o motor não tem culpa; se vai leve, é capacitor, tensão ou o próprio motor.',
+    ],
+    points: [
+      'Lento só para abrir: peso, contrapeso ou mola.',
+      'Lento para abrir e para fechar, com zumbido: capacitor.',
+      'Lento só à noite ou na hora de pico: tensão da rede.',
+    ],
+    send: 'Mande um vídeo da abertura inteira e a foto da etiqueta do motor.',
+  },
+  {
     when: [
       'fechando|fecha',
       'muito rapido|rapido demais|depressa demais|com forca|muito forte',
       'perigoso|perigo|crianca|portao|seguro',
     ],
     unless:
-      'batendo|bate|bate no fim|sobe devagar|cadeirante|cadeira de rodas|andador|idoso|idosa|muleta|tempo|nao da tempo|manca',
+      'diminuir|reduzir|mais devagar|mais lento|batendo|bate|bate no fim|sobe devagar|cadeirante|cadeira de rodas|andador|idoso|idosa|muleta|tempo|nao da tempo|manca',
     subject: 'portao-automatico',
     isAboutSubject: true,
     isComplaint: true,

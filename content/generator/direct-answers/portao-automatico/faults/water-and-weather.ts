@@ -75,7 +75,7 @@ export const waterAndWeatherAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'vento|ventania|vendaval|rajada*',
-      'nao fecha|nao consegue fechar|nao termina de fechar|volta|reabre|nao fecha direito|nao tranca',
+      'nao fecha|nao consegue fechar|nao termina de fechar|volta|reabre|nao fecha direito',
     ],
     subject: 'portao-automatico',
     isAboutSubject: true,

@@ -162,11 +162,62 @@ export const childrenAndPeopleAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
+      'viaj*|viagem|ferias|muitos dias fora|casa vazia',
+      'travar|trancar|tranco|travo|bloquear|bloqueio|seguro|seguranca|proteger|cadeado',
+      'portao|motor',
+    ],
+    unless: 'nao abre|nao funciona|voltei|celular|parou|abrir|seguro residencial|seguro da casa',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    winsTies: true,
+    isUnpriced: true,
+    aspects: ['safety', 'power'],
+    answer: [
+      'Dá para travar o portão antes de viajar só com o disjuntor: feche até o fim e desligue o dele, porque parado o motor continua segurando a folha, e nenhum controle, nem copiado, a abre. Só depois ponha um cadeado ou um ferrolho por dentro, porque motor que anda contra cadeado entorta a folha. Controles e curso ficam na memória; na volta, tire a trava antes de religar.',
+    ],
+    heading: 'A ordem, na saída e na volta',
+    text: [
+      'Confira que o motor está engatado na chave: destravado, qualquer um empurra a folha. Com nobreak, desligue o aparelho também, porque a bateria segue alimentando a central.',
+    ],
+    points: [
+      'Deixe uma entrada para quem cuida da casa.',
+      'Controle reserva fora do carro que fica no aeroporto.',
+      'Viaja muito: trava elétrica ou função de férias da central, se ela tem.',
+    ],
+  },
+  {
+    when: [
+      'viaj*|viagem|ferias|fora de casa|muitos dias fora|casa vazia|muito tempo|meses',
+      'desligar|desligo|deslig*|disjuntor|tomada|sem energia',
+      'faz mal|estraga|tem problema|da problema|prejudica|perde|queima|danifica|pode deixar|posso deixar|deixar',
+      'portao|motor|central',
+    ],
+    unless: 'nao abre|nao funciona|voltei|celular|parou|ligado|nobreak|controle',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    winsTies: true,
+    isUnpriced: true,
+    aspects: ['safety', 'power'],
+    answer: [
+      'Não faz mal: o motor do portão pode ficar semanas sem energia, e a memória dos controles e do curso não se perde. Desligado no disjuntor ou na tomada, ele continua travando a folha e fica a salvo de raio e de controle copiado. Só o nobreak sofre, porque a bateria parada por meses descarrega.',
+    ],
+    heading: 'Ao desligar e ao religar',
+    text: [
+      'Feche até o fim e confira que o motor está engatado na chave antes de desligar. Quem volta por esse portão precisa de outra entrada ou do destravamento externo.',
+    ],
+    points: [
+      'Ao religar, veja um ciclo inteiro, com o vão livre.',
+      'Alguns motores refazem o curso na primeira abertura e andam devagar: é normal.',
+      'Parado por meses: {prova na mão}, mova a folha antes de religar.',
+    ],
+  },
+  {
+    when: [
       'viaj*|viagem|ferias|fora de casa|muitos dias fora|casa vazia',
       'desligar|desligo|deslig*|disjuntor|tomada|ligado|portao|motor',
       `${asksNeed}|${asksMay}|vale a pena|bom|melhor|convem|deixar`,
     ],
-    unless: 'nao abre|nao funciona|voltei|celular|parou|abrir',
+    unless: 'travar|trancar|tranco|travo|bloquear|cadeado|nao abre|nao funciona|voltei|celular|parou|abrir',
     subject: 'portao-automatico',
     isAboutSubject: true,
     isUnpriced: true,

@@ -175,8 +175,36 @@ export const generalSafetyAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
+      'portao|folha|contrapeso|basculante',
+      'pode cair|podem cair|corre risco de cair|risco de cair|chance de cair|perigo de cair|tem perigo de cair|e perigoso cair',
+    ],
+    unless:
+      'pode cair a qualquer|raio|forro|tinta|camera|neto|neta|filho pendurado|filha pendurada|menino|menina|se pendura*|pendura em portao|da pia',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['safety'],
+    answer: [
+      'Pode, quando falha o que segura a folha: no basculante, cabo, mola ou contrapeso; no de correr, roldana, guia de cima ou batente; no de abrir, dobradiça ou coluna; e em qualquer um, o quadro comido de ferrugem. Se o seu está torto, pende, tem cabo desfiado ou metal furado, desligue o disjuntor, não destrave o motor e não deixe ninguém passar perto até a vistoria.',
+    ],
+    description:
+      'Pode: portão cai quando falha cabo, mola, roldana, guia ou dobradiça, ou quando a ferrugem come o quadro. Torto ou pendendo, desligue e afaste todos.',
+    heading: 'Os sinais que vêm antes da queda',
+    text: [
+      'Olhe de longe, com o portão fechado: um lado mais baixo, folga nova na guia, fio partido no cabo, solda trincada ou ferrugem que solta lascas no pé da folha.',
+      'Cabo, roldana ou mola fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}; solda pequena, entre {{part.metalwork.from}} e {{part.metalwork.to}}; coluna e quadro podres são do serralheiro.',
+    ],
+    points: [
+      'De correr: batente no fim do trilho e guia firme impedem a queda.',
+      'Basculante: os dois cabos se trocam juntos.',
+      'Pessoa presa ou ferida: 193 ou 192 antes de tudo.',
+    ],
+    send: 'Mande pelo WhatsApp uma foto de longe, com o portão fechado, e diga o que parece solto.',
+  },
+  {
+    when: [
       'portao|folha|contrapeso|basculante|mola|cabo*',
-      'quase caindo|vai cair|pode cair|ameaca cair|ameacando cair|prestes a cair|para cair|esta caindo|caindo em cima|pendurad*|despencando|despencou',
+      'quase caindo|vai cair|pode cair a qualquer|ameaca cair|ameacando cair|prestes a cair|para cair|esta caindo|caindo em cima|pendurad*|despencando|despencou',
     ],
     unless:
       'trilho|arrebent*|raio|forro|tinta|camera|carro|neto pendurad*|neta pendurada|filho pendurado|filha pendurada|crianca pendurada|criancas penduradas|menino pendurado|menina pendurada|se pendura*|pendura em portao',

@@ -93,7 +93,8 @@ export const stopsAndReturnsAnswers: readonly DirectAnswer[] = [
       'nao para aberto|nao segura aberto|nao fica aberto|nao fica em cima|nao para em cima|desce sozinho|descendo sozinho|cai sozinho|nao segura em cima|nao fica parado em cima|volta a descer|nao segura a folha',
       'portao|basculante|garagem|motor|folha',
     ],
-    unless: 'tempo|segundos|temporiz*|correr|deslizante|inclinad*|rampa|descida',
+    unless:
+      'destrav*|em manual|solto o motor|tempo|segundos|temporiz*|correr|deslizante|inclinad*|rampa|descida',
     subject: 'portao-basculante',
     winsTies: true,
     aspects: ['repair'],

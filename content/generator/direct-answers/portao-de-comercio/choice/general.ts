@@ -214,7 +214,7 @@ export const generalChoiceAnswers: readonly DirectAnswer[] = [
       'motor|portao',
       'qual|melhor|firma|empresa|loja|predio|que',
     ],
-    unless: 'esquenta|que para|para de|para em meio|para sozinho',
+    unless: 'rapido|rapida|rapidos|veloz|esquenta|que para|para de|para em meio|para sozinho',
     subject: 'portao-de-comercio',
     isAboutSubject: true,
     aspects: ['choose'],

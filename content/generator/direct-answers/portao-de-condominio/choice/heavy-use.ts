@@ -65,7 +65,8 @@ export const heavyUseAnswers: readonly DirectAnswer[] = [
       'condominio*|predio*|edificio*|garagem|estacionamento',
       'motor|motores',
     ],
-    unless: 'consert*|queim*|nao abre|nao fecha|esquent*|parou|quebr*|bldc|brushless|sem escovas|sem escova',
+    unless:
+      'motor rapido|motores rapidos|motor mais rapido|consert*|queim*|nao abre|nao fecha|esquent*|parou|quebr*|bldc|brushless|sem escovas|sem escova',
     subject: 'portao-de-condominio',
     isAboutSubject: true,
     isAboutModel: true,
@@ -123,7 +124,7 @@ export const heavyUseAnswers: readonly DirectAnswer[] = [
       'muitos ciclos|ciclos|muitas aberturas|muito movimento|movimentado|uso intenso|alto fluxo|grande fluxo|fluxo|muitas vezes|abre muito|muito uso|entra e sai|dia todo',
     ],
     unless:
-      'nao|parou|e para|que para|para de|para em meio|para sozinho|quebr*|queim*|esquent*|superaquec*|barulho|manutencao|contrato|nobreak|quantos ciclos|ou|diferenca|trava|fotocelula|controle*|bldc|brushless|sem escovas|sem escova',
+      'motor rapido|motores rapidos|motor mais rapido|nao|parou|e para|que para|para de|para em meio|para sozinho|quebr*|queim*|esquent*|superaquec*|barulho|manutencao|contrato|nobreak|quantos ciclos|ou|diferenca|trava|fotocelula|controle*|bldc|brushless|sem escovas|sem escova',
     subject: 'portao-de-condominio',
     isAboutSubject: true,
     aspects: ['choose', 'price'],
