@@ -97,12 +97,8 @@ export function takePicturesWithout(
 }
 
 async function inBrowser<Result>(work: (browser: Browser) => Promise<Result>): Promise<Result> {
-  const { executablePath, env } = backgroundBrowser();
-  const browser = await chromium.launch({
-    executablePath,
-    args: flags,
-    env: { ...env, FONTCONFIG_FILE: resolve('tests/e2e/parts/fonts.conf') },
-  });
+  const env = { ...process.env, FONTCONFIG_FILE: resolve('tests/e2e/parts/fonts.conf') };
+  const browser = await chromium.launch({ ...backgroundBrowser(env), args: flags });
   try {
     return await work(browser);
   } finally {

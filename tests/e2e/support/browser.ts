@@ -30,10 +30,10 @@ let launched: Promise<Browser> | undefined;
  * @returns what starts Chromium at a low priority
  * @throws when none is found; the test run looks for one first
  */
-export function backgroundBrowser(): { executablePath: string; env: NodeJS.ProcessEnv } {
+export function backgroundBrowser(environment = process.env) {
   const path = findChromium();
   if (path === null) throw new Error('No Chromium was found; set CHROMIUM to its path');
-  return { executablePath: starter, env: { ...process.env, TESTED_BROWSER: path } };
+  return { executablePath: starter, env: { ...environment, TESTED_BROWSER: path } };
 }
 
 /**
