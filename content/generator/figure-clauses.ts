@@ -18,6 +18,10 @@ export const powerClauses: FigureClauses = {
   question: 'A potência, {figura}, diz a força do motor; o peso que ele leva está na etiqueta.',
 };
 
+/** For the backup battery, which has to carry the start of the motor. */
+export const backupPowerClause =
+  'Para um motor de {figura}, a ficha do aparelho tem de dizer que ele aguenta essa potência ou uma maior.';
+
 export const mainsClauses: FigureClauses = {
   part: 'A peça tem de ser a do motor de {figura}: a de outra tensão queima ou não liga.',
   repair: 'Como o motor é de {figura}, a peça nova e o ponto de energia têm de ser dessa tensão.',

@@ -153,14 +153,14 @@ export const secondJudgements = {
 
 export const openingJudgements = {
   /** `{pico}` is a quarter of the openings a day, taken as those of the busiest hour. */
-  lead: 'Para escolher o motor de um portão com {figura} por dia, conte a hora mais cheia: se um quarto delas cai na mesma hora, são {pico} ciclos. {Juízo}',
+  lead: 'Portão com {figura} por dia tem um pico de {pico} por hora, se um quarto delas cai na mesma hora. {Juízo}',
   leadOfHour:
     'Para {figura} por hora, escolha o motor pelos ciclos por hora da ficha, antes da potência. {Juízo}',
   thin: 'O motor comum de casa, que faz de 5 a 10 aberturas por hora, dá conta.',
   limit:
     'Isso está no limite do motor comum de casa, que faz de 5 a 10 aberturas por hora; em dia de festa ou obra ele esquenta e para.',
   robust:
-    'O motor comum de casa, de 5 a 10 aberturas por hora, esquentaria e pararia; o de uso intenso vai de 30 a mais de 50, e o seu precisa trazer na ficha um número acima da sua hora cheia.',
+    'Use motor de uso intenso, que vai de 30 a mais de 50 ciclos por hora, com um número na ficha acima da sua hora cheia; o motor comum de casa, de 5 a 10 aberturas por hora, esquentaria e pararia.',
   beyond:
     'Isso passa do motor comum de casa, de 5 a 10 aberturas por hora, e também do de uso intenso, que faz de 30 a pouco mais de 50: o conjunto é de uso contínuo, com inversor e abertura rápida, ou se divide a entrada e a saída em dois portões. O modelo se define na visita.',
   /** For a title that also gives a power. `{veredito}` is one of the four below. */

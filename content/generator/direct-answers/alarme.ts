@@ -68,4 +68,29 @@ export const alarmeAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Se o setor é o do portão, mande pelo WhatsApp uma foto da folha fechada, vista de dentro.',
   },
+  {
+    when: [
+      'sensor magnetico|sensor de abertura|sensor de ima|sensor de porta',
+      'alarme|porta|janela|casa|social',
+    ],
+    unless: 'motor|fim de curso|basculante|correr|deslizante',
+    subject: 'alarme',
+    isAboutSubject: true,
+    winsTies: true,
+    isUnpriced: true,
+    aspects: ['install'],
+    answer: [
+      'Sensor magnético de porta ou de janela é peça do alarme, e quem o vende, instala e liga é a empresa do alarme; nós não o fazemos. No portão, o que ele pode pedir de nós é o fio até a central, para o alarme saber se a folha está fechada.',
+    ],
+    heading: 'Onde o sensor do alarme encontra o portão',
+    text: [
+      'Ele fica no batente, e o ímã, na folha: com folga de mais, acusa abertura que não houve. A folha que balança ou caiu da dobradiça se acerta antes.',
+    ],
+    points: [
+      'Portão social: sensor próprio para ferro.',
+      'Garagem: o ímã não pode roçar na folha em movimento.',
+      'O fim de curso do motor é outra peça, e não serve de alarme.',
+    ],
+    send: 'Se o caso é o fim de curso do motor, mande a foto da etiqueta dele.',
+  },
 ];

@@ -292,4 +292,54 @@ export const embreagemAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande um vídeo do portão tentando, com som, e a foto da etiqueta do motor.',
   },
+  {
+    when: [
+      'torque|forca|embreagem',
+      'maximo|maxima|em maximo|em maxima|alta demais|forte demais|muito alta|toda aberta',
+      'motor|portao|placa|central|estraga|embreagem|torque|regul*|faz mal|perigo*|problema|quebr*|queim*',
+    ],
+    unless: 'perdeu|sem forca|nao abre|nao fecha|quanto pesa|hp|cv|kg',
+    subject: 'embreagem',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['safety', 'adjust'],
+    answer: [
+      'Estraga, e é perigoso: com a força, ou torque, no máximo o motor não cede quando a folha encontra alguém ou alguma coisa, e a sobra vai para a engrenagem, o pinhão e a coluna. O certo é a menor força que completa o curso, também no frio. Regular, com a folha provada, fica entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
+    ],
+    heading: 'Se ele só anda com a força toda',
+    text: [
+      'Aí o defeito é outro: folha pesada, trilho ou roldana, contrapeso fora do ponto, capacitor fraco. A força alta esconde isso até a engrenagem ceder.',
+    ],
+    points: [
+      'Força de abrir e de fechar se acertam separadas.',
+      'Depois do ajuste, um bloco no caminho tem de parar a folha.',
+      'Dentro da placa, quem gira o botão é o técnico.',
+    ],
+    send: 'Mande um vídeo da folha abrindo e a foto da etiqueta da central.',
+  },
+  {
+    when: [
+      'mola|disco|discos|lona|arruela|porca',
+      'embreagem',
+      'embreagem|motor|portao|comprar|acho|onde|preco|quanto|troc*|gast*',
+    ],
+    unless: 'regul*|ajust*|como apert*|eletronica|ou',
+    subject: 'embreagem',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['buy', 'replace'],
+    answer: [
+      'Disco e mola da embreagem se procuram pelo modelo escrito na etiqueta do motor, porque diâmetro, furo e pressão são de cada fábrica; em motor antigo é peça que às vezes já não se acha. Levamos e trocamos no conserto, de {{repair.from}} a {{repair.to}}, com a força regulada no fim. Avulsa, só para levar, pergunte antes, com a foto.',
+    ],
+    heading: 'Quando a peça não existe mais',
+    text: [
+      'Motores atuais não trazem embreagem de disco: a força se regula na placa. Quando o disco saiu de linha, compara-se a adaptação com o motor novo antes de gastar.',
+    ],
+    points: [
+      'Patina sem obstáculo: disco gasto ou mola cansada.',
+      'Não cede ao encostar: aperto demais.',
+      'Aperto é regulagem, e não conserto de disco gasto.',
+    ],
+    send: 'Mande a foto da etiqueta do motor e da embreagem, se ela aparece por fora.',
+  },
 ];

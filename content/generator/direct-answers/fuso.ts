@@ -476,4 +476,29 @@ export const fusoAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a altura, a largura e o material da folha, com uma foto das duas laterais por dentro.',
   },
+  {
+    when: [
+      'preco*|quanto custa*|quanto fica|quanto sai|valor*|custo|custa|cobra|cobram|orcamento',
+      'castanha|porca de fuso|porca|bucha de fuso',
+      'fuso|castanha|basculante|motor|portao',
+    ],
+    unless: 'parafuso*|cremalheira|ou',
+    subject: 'fuso',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['price', 'replace'],
+    answer: [
+      'Trocar a castanha do fuso, a porca que corre por ele e puxa a folha, fica na faixa da engrenagem, de {{part.gears.from}} a {{part.gears.to}}, com a peça e a mão de obra; se a rosca do fuso também gastou, o valor sai pela foto da etiqueta. Até a troca, desligue o disjuntor e não use o portão: sem ela, só o contrapeso segura a folha.',
+    ],
+    heading: 'O que entra no preço da castanha',
+    text: [
+      'Castanha de nylon ou de bronze, conforme o modelo, e nunca a de outro fuso, porque o passo da rosca muda. Na mesma visita se engraxa o fuso e se confere o equilíbrio, que é o que a fez gastar.',
+    ],
+    points: [
+      'Pó claro no perfil: a porca está no fim.',
+      'Fuso com a rosca em ponta: trocam-se os dois.',
+      'Folha pesada na mão: acerta-se o contrapeso antes.',
+    ],
+    send: 'Mande a foto da etiqueta do motor e um vídeo da folha tentando subir.',
+  },
 ];

@@ -530,4 +530,51 @@ export const portaoSocialAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto da fechadura, da emenda e da fonte, e diga se falha só com chuva.',
   },
+  {
+    when: [
+      'fechadura*|fecho|trinco eletrico',
+      'interfone*|porteiro eletronico|video porteiro|videoporteiro',
+      'funciona|funcionam|serve|servem|compativel|combina|combinam|da para ligar|liga em|pode ligar',
+    ],
+    unless: 'nao *|parou|digital|senha|queim*',
+    subject: 'portao-social',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['compatibility'],
+    answer: [
+      'Em geral funciona: a fechadura elétrica comum é de 12 V, e o interfone só lhe manda um pulso, seja qual for a marca dos dois. Confira se a saída dele aguenta a corrente dela; se não, vai uma fonte com um relé no meio. Pôr ou trocar a fechadura fica entre {{repair.from}} e {{repair.to}}; o interfone é do instalador de interfonia.',
+    ],
+    heading: 'O que comparar nas duas etiquetas',
+    text: [
+      'Saída para fecho traz a tensão e a corrente escritas, e a fechadura também. Eletroímã é o contrário: fica energizado, e o interfone tem de cortar a energia dele.',
+    ],
+    points: [
+      'Fio fino e longo tira força do pulso.',
+      'Fechadura com memória solta no pulso e espera a porta abrir.',
+      'Chave por fora, para a falta de luz.',
+    ],
+    send: 'Mande a foto das etiquetas do interfone e da fechadura.',
+  },
+  {
+    when: ['fechadura*|fecho|trinco eletrico', 'ou|melhor|qual|diferenca|x|versus'],
+    unless: 'nao *|digital|senha|interfone|funciona|serve|eletroima',
+    ofTwoBrands: 'any',
+    subject: 'portao-social',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['choose'],
+    answer: [
+      'Entre {primeira} e {segunda}, decide o modelo, e não o nome: o lado para onde o portão abre, sobrepor ou embutir, 12 V do seu interfone ou fonte, e se apanha chuva. Se já há uma na folha, fique com a que repete os furos dela. Pôr ou trocar fica entre {{repair.from}} e {{repair.to}}, e o modelo sai pela foto do batente.',
+    ],
+    heading: 'O que ler na caixa de cada fechadura',
+    text: [
+      'Fechadura que não casa com o batente obriga a soldar outro suporte, e isso custa mais que a diferença de preço entre as marcas.',
+    ],
+    points: [
+      'Cilindro com chave dos dois lados.',
+      'Trinco que se inverte para esquerda e direita.',
+      'Peça de reposição na loja do bairro.',
+    ],
+    send: 'Mande a foto do batente, da borda da folha e da fechadura atual.',
+  },
 ];

@@ -54,7 +54,7 @@ test('budgets and instalments are calculated', () => {
 test('a motor on the wrong voltage is refused, seconds lead to their kit, and openings become cycles', () => {
   expect(openingOfTitle('Motor 220V em rede 127V')).toMatch(/^Não ligue/);
   expect(openingOfTitle('Portão que abre em 4 segundos')).toContain('kit JETFLEX');
-  expect(openingOfTitle('Portão com 80 aberturas por dia')).toContain('são 20 ciclos');
+  expect(openingOfTitle('Portão com 80 aberturas por dia')).toContain('um pico de 20 por hora');
   expect(openingOfTitle('Motor rápido para portão de condomínio com 80 aberturas por dia')).toMatch(
     /^Motor rápido de condomínio, com 80 aberturas por dia, tem de ser também de uso intenso/,
   );

@@ -134,7 +134,7 @@ test('a receiver for the telephone, a three-phase motor and a broken spring get 
     'O que fazer com a mola quebrada',
   );
   expect(headingFor('Motor de portão fazendo barulho de engrenagem raspando')).toBe(
-    'Onde encostar o ouvido, sem abrir nada',
+    'De onde vem o som, sem abrir nada',
   );
   expect(headingFor('Motor Garen 1/4 HP aguenta portão de quantos quilos?')).toMatch(
     /^O que 1\/4\sHP não diz/,

@@ -123,3 +123,80 @@ test('a wish that only names a wall, a small leaf or a gate that rises is not re
   expect(headingFor('portão de vidro motor preço')).toBe('O que medir num portão de vidro antes do motor');
   expect(headingFor('copia de controle de portão na hora preço')).toBe('Copiar ou gravar: qual é o seu caso');
 });
+
+test('an accessory, a fuse or a chip beside a board is answered for itself, and the board alone with its price', () => {
+  const board = 'O que tem de combinar com a placa PPA nova';
+  for (const title of ['placa PPA', 'central ppa preço', 'onde comprar placa PPA Eurus']) {
+    expect(headingFor(title), title).toBe(board);
+  }
+  for (const [title, heading] of [
+    ['para que serve o DIP 4 da central PPA', 'O que fazer antes de mexer'],
+    ['que fusível vai na placa PPA', 'Quando ele abre'],
+    ['placa Garen combina com motor PPA', 'Garen e PPA: o que comparar antes de comprar'],
+    ['fotocélula Intelbras funciona na central PPA', 'O que comparar na etiqueta das duas'],
+    ['fechadura HDL na placa do portão', 'O comando vem da placa, e a força vem da fonte'],
+    ['sinaleira 220v ligada na placa quanto custa', 'Modelo, lugar e ligação da sinaleira'],
+    ['módulo sinaleira precisa comprar separado?', 'Placa com saída ou módulo de sinaleira'],
+    ['quantos controles aceita a placa Facility', 'O que fazer quando a memória enche'],
+  ] as const) {
+    expect(headingFor(title), title).toBe(heading);
+  }
+});
+
+test('a part asked about by its teeth, module, load or magnet gets that and not its wear', () => {
+  for (const [title, heading] of [
+    ['vale a pena trocar o pinhão por um maior', 'Por que o fabricante escolheu aqueles dentes'],
+    ['pinhão de 15 dentes ou 18 dentes muda velocidade?', 'Por que o fabricante escolheu aqueles dentes'],
+    ['pinhão gasto', 'Por que ela se desfez'],
+    ['pinhão do motor', 'Por que o pinhão gasta antes da hora'],
+    ['cremalheira módulo 4 serve em motor módulo 3', 'Como conferir qual é o seu'],
+    ['cremalheira módulo 4', 'Medir o módulo sem tirar a peça'],
+    ['roldana 4 polegadas aguenta quantos quilos', 'Da folha à roldana'],
+    ['rolamento da roldana enferrujou troca só o rolamento?', 'Rolamento, canal e eixo'],
+    ['qual ímã do fim de curso vai no motor Garen', 'Comparar o ímã novo com o que ficou'],
+    ['ímã de fim de curso caiu posso colar com super bonder', 'Se a cola já foi usada'],
+    ['ímã do portão soltou', 'Achar o lugar e o lado certos'],
+    ['castanha do fuso gastou preço', 'O que entra no preço da castanha'],
+    ['castanha do fuso gastou', 'Porca, fuso ou mancal'],
+    ['chapinha do fim de curso caiu', 'Achar o lugar e o lado certos'],
+    ['botoeira estragou quanto custa', 'Botão, fio ou entrada da placa'],
+    ['sem fim do motor gastou', 'Por que a rosca de aço gasta'],
+    ['disco de embreagem Garen onde acho', 'Quando a peça não existe mais'],
+    ['fusível 5a ou 10a na central', 'Quando ele abre'],
+    ['luz de sinalização estroboscópica portão', 'Modelo, lugar e ligação da sinaleira'],
+    ['batente portão de correr onde comprar', 'Antes de comprar o batente'],
+    ['sensor hall do motor como saber se queimou', 'O que a central faz quando perde a contagem'],
+    ['botoeira NA ou NF no portão', 'Ler o contato antes de comprar o botão'],
+    ['torque do motor no máximo estraga?', 'Se ele só anda com a força toda'],
+    ['copia da chave do motor Garen onde faz', 'Onde deixar a chave reserva do portão'],
+    ['luz da garagem pela central como configurar o tempo', 'Onde fica esse ajuste'],
+  ] as const) {
+    expect(headingFor(title), title).toBe(heading);
+  }
+});
+
+test('what serves with what is answered for both, and makers are told apart by what the title asks', () => {
+  for (const [title, heading] of [
+    ['controle TX 3 botões saw funciona com quais placas', 'O que ler no controle antes de testar'],
+    ['fechadura elétrica HDL funciona com interfone Intelbras', 'O que comparar nas duas etiquetas'],
+    ['módulo nobreak PPA serve em Garen', 'Aparelho de tomada ou módulo de encaixe'],
+    ['inversor de frequência avulso em motor de portão comum dá?', 'O que se aproveita na troca'],
+    ['quem faz a solda do suporte do motor', 'Combinar a solda antes do dia'],
+    ['fechadura elétrica AGL ou HDL', 'O que ler na caixa de cada fechadura'],
+    ['central Garen G2 ou G3 diferença', 'O que pôr lado a lado nas duas placas'],
+    ['módulo de relé 12v para acionar portão com alarme', 'Pulso, contato e alimentação do módulo'],
+    ['sensor magnético na porta social ligado no alarme', 'Onde o sensor do alarme encontra o portão'],
+    ['tag veicular ou controle remoto qual mais seguro', 'Casa com um carro e prédio com cem'],
+    ['PPA ou Garen', 'Como escolher entre PPA e Garen'],
+    ['motor PPA Dz Rio 500 serve em portão de 350 kg', 'Da folha ao PPA DZ Rio 500'],
+    ['diferença entre motor PPA e Rossi', 'O que muda de fato entre PPA e Rossi'],
+    ['Intelbras ou PPA', 'Quando a escolha pende para uma ou para outra'],
+    ['motor 24v ou 220v para portão qual dura mais', 'O que gasta em cada um'],
+    ['como saber se uma marca de motor é boa', 'Três perguntas antes de confiar na marca'],
+    ['Motor de portão industrial 1 CV trifásico', 'Sem as três fases, o que se usa'],
+    ['Trocar motor de correr por Jetflex vale a pena?', 'O que a rapidez pede do portão de correr'],
+    ['Trocar motor de correr por Jetflex', 'O que muda com um motor de correr mais rápido'],
+  ] as const) {
+    expect(headingFor(title), title).toBe(heading);
+  }
+});

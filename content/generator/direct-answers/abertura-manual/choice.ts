@@ -85,7 +85,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     when: [
       'chave',
       'destravar|destravamento|destrava|liberacao|motor|manual',
-      'igual|iguais|mesma|serve|universal|copia|todos|qualquer',
+      'igual|iguais|mesma|serve|universal|todos|qualquer',
     ],
     subject: 'abertura-manual',
     isAboutSubject: true,
@@ -181,7 +181,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'chave',
-      'reserva|copia|segunda via|duplicar|fazer|perdi|perdeu|nova',
+      'reserva|copia|copias|copiar|segunda via|duplicar|fazer|fazem|perdi|perdeu|nova',
       'destrav*|manual|motor|portao',
     ],
     unless: 'fenda|fechadura|carro|controle|social|geral|nao gira|fim de curso',

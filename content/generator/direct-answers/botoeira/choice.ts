@@ -346,4 +346,28 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto do lugar do botão e a do motor, com a distância entre os dois.',
   },
+  {
+    when: [
+      'botoeira*|botao|botao de parede|entrada de botoeira',
+      'nf|normalmente aberto|normalmente aberta|normalmente fechado|normalmente fechada|normal aberto|normal fechado|na ou nf|nf ou na',
+    ],
+    unless: 'preco|quanto custa',
+    subject: 'botoeira',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['choose', 'compatibility'],
+    answer: [
+      'Botoeira de portão é NA, de contato normalmente aberto e em pulso: os dois fios só se encostam enquanto o dedo aperta, e é isso que a entrada da central espera. A NF, fechada em repouso, mandaria a ordem sem parar; esse contato se usa em fotocélula e no botão de parada de algumas placas.',
+    ],
+    heading: 'Ler o contato antes de comprar o botão',
+    text: [
+      'No verso do botão, NA ou NO é aberto, e NF ou NC é fechado. O que vende como campainha serve; interruptor de luz, que fica ligado, não.',
+    ],
+    points: [
+      'Portão que não para de receber ordem: botão preso ou NF.',
+      'Dois fios finos, sem polo.',
+      'Botão com luz pede a tensão que a placa dá.',
+    ],
+    send: 'Mande a foto do verso da botoeira e da etiqueta da central.',
+  },
 ];

@@ -298,4 +298,29 @@ export const faultAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande um vídeo do botão sendo apertado, a foto da central com a luz à vista e o endereço do prédio.',
   },
+  {
+    when: [
+      'botoeira*|botao de parede',
+      'estragou|quebrou|quebrada|parou|queimou|nao funciona|com defeito|travou|afundou',
+      'quanto custa|preco|valor|quanto fica|quanto sai|trocar|troca|conserto|consertar',
+    ],
+    unless: 'sem fio|interfone|elevador',
+    subject: 'botoeira',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['price', 'repair'],
+    answer: [
+      'Botoeira quebrada se troca em poucos minutos, numa visita a partir de {{repair.from}}, mais o aparelho, que se orça pela foto; se o fio até a central também se partiu, o valor sobe conforme o caminho dele. Antes de chamar, aperte o controle: se o portão anda, o defeito é mesmo do botão ou do fio dele.',
+    ],
+    heading: 'Botão, fio ou entrada da placa',
+    text: [
+      'Botão preso manda a ordem sem parar, e então nem o controle obedece. Nesse caso desligue o disjuntor até a visita.',
+    ],
+    points: [
+      'Botão solto ou afundado: troca simples.',
+      'Umidade na caixa: peça vedada no lugar da comum.',
+      'Nem botão nem controle: energia ou placa.',
+    ],
+    send: 'Mande a foto da botoeira e diga se o controle funciona.',
+  },
 ];

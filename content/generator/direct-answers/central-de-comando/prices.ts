@@ -464,7 +464,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
   {
     when: [asksPrice, 'placa|placas|central|centrais'],
     unless:
-      'solar|inversor|wifi|condominio*|ferro|madeira|serve|garen|rossi|peccinin|nice|seg|intelbras|agl|rcg|vale a pena|consertar ou|ou trocar|ou',
+      'solar|inversor|wifi|sinaleir*|giroflex|sirene*|fechadura*|solenoide|condominio*|ferro|madeira|serve|garen|rossi|peccinin|nice|seg|intelbras|agl|rcg|vale a pena|consertar ou|ou trocar|ou',
     subject: 'central-de-comando',
     isAboutSubject: true,
     aspects: ['price', 'replace'],

@@ -102,7 +102,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
       'codigo fixo|fixo|learning code|learn code|learning|comum|dip|chavinha*',
       'ou|qual|quais|melhor|diferenca|diferencas|versus|vs|x|comparar|comparativo|comparacao|o que muda',
     ],
-    unless: 'nao abre|parou|preco',
+    unless: 'nao abre|parou|preco|como saber|como sei|saber se|como identificar|como descobrir',
     subject: 'codigo-rolante',
     isAboutSubject: true,
     aspects: ['choose', 'safety'],

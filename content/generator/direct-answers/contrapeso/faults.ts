@@ -122,7 +122,7 @@ export const faultAnswers: readonly DirectAnswer[] = [
       'portao|basculante|garagem',
     ],
     unless:
-      'fraca|escapou|escapando|solta|desencaixou|saiu|pulou|forcando|trocar sozinho|eu mesmo|posso|contrapeso|ou|diferenca|melhor|medida|medidas|tamanho|qual mola|aerea|hidraulica|social|pedestre|enrolar|quebr*|estour*|arrebent*|partiu|soltou|caiu|controle*|embreagem|trava|correr|deslizante*|corredico|quando',
+      'fraca|escapou|escapando|solta|desencaixou|saiu|pulou|forcando|trocar sozinho|eu mesmo|posso|contrapeso|ou|diferenca|melhor|medida|medidas|tamanho|qual mola|aerea|hidraulica|social|pedestre|pivotante*|de abrir|duas folhas|enrolar|quebr*|estour*|arrebent*|partiu|soltou|caiu|controle*|embreagem|trava|correr|deslizante*|corredico|quando',
     subject: 'contrapeso',
     isAboutSubject: true,
     winsTies: true,

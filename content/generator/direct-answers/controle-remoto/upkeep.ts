@@ -157,7 +157,7 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'bateria|pilha|baterias|pilhas',
-      'trocar|troca|trocando|substituir|colocar|por',
+      'trocar|troca|trocando|substituir|colocar|por bateria|por a bateria|por pilha|por a pilha',
       'controle*|controlinho',
     ],
     unless:

@@ -496,4 +496,30 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto da folha inteira, o comprimento dela e a etiqueta do motor.',
   },
+  {
+    when: [
+      'cremalheira*|pinhao|gomo*',
+      'modulo 4|modulo quatro',
+      'modulo 3|modulo 6|modulo 5|modulo 2|modulo 8|modulo tres|modulo seis',
+    ],
+    unless: 'o que e',
+    subject: 'cremalheira',
+    isAboutSubject: true,
+    winsTies: true,
+    isAboutFigure: true,
+    aspects: ['compatibility'],
+    answer: [
+      'Não serve: cremalheira e pinhão têm de ser do mesmo módulo, que é o tamanho do dente, e a de módulo 4 não engrena em pinhão de outro módulo. O dente entra pela metade, pula e come a engrenagem, que custa de {{part.gears.from}} a {{part.gears.to}}. Troca-se a linha pela do módulo do pinhão, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+    ],
+    heading: 'Como conferir qual é o seu',
+    text: [
+      'Na de casa, dez dentes de módulo 4 medem perto de doze centímetros e meio na régua. Se deu outra medida, procure a cremalheira pelo modelo do motor, e não pela aparência.',
+    ],
+    points: [
+      'Mesmo módulo, nylon ou aço: engrenam.',
+      'Estalo a cada dente: módulo ou altura errados.',
+      'Pinhão já mordido se troca junto.',
+    ],
+    send: 'Mande a foto da etiqueta do motor e uma da régua encostada nos dentes.',
+  },
 ];

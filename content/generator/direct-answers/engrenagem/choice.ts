@@ -297,4 +297,27 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     further: pricesFurther,
     send: 'Mande pelo WhatsApp a foto da etiqueta do motor e um vídeo com o som dele tentando abrir: a resposta diz se a coroa basta e por quanto.',
   },
+  {
+    when: [
+      'pinhao|pinhoes|engrenagem|coroa',
+      'pinhao maior|pinhao menor|maior|menor|mais dentes|menos dentes|numero de dentes|quantos dentes|11 dentes|12 dentes|13 dentes|14 dentes|15 dentes|16 dentes|17 dentes|18 dentes|19 dentes|20 dentes|21 dentes|22 dentes|23 dentes|24 dentes|25 dentes|26 dentes|27 dentes|28 dentes|29 dentes|30 dentes',
+    ],
+    unless: 'gast*|quebr*|nylon|bronze|barulh*|ronc*|solt*|espan*',
+    subject: 'engrenagem',
+    isAboutSubject: true,
+    aspects: ['compatibility', 'worth'],
+    answer: [
+      'O pinhão com mais dentes faz a folha correr mais depressa e tira força do motor na mesma medida; com menos dentes ela anda mais devagar e com mais força. Não vale a pena mudar: maior, ele esquenta o motor e bate no fim do curso. Repete-se o número de dentes e o módulo de fábrica, e a troca com engrenagem e rolamentos fica entre {{part.gears.from}} e {{part.gears.to}}.',
+    ],
+    heading: 'Por que o fabricante escolheu aqueles dentes',
+    text: [
+      'A central freia, mede o esforço e conta o curso para aquela velocidade. Com outro pinhão mudam também a altura do motor e a folga com a cremalheira.',
+    ],
+    points: [
+      'Quer abrir mais depressa: o caminho é outro motor, com inversor.',
+      'Falta força: veja antes trilho, roldana e capacitor.',
+      'O módulo do dente tem de ser o da cremalheira.',
+    ],
+    send: 'Mande a foto da etiqueta do motor e diga se quer velocidade ou força.',
+  },
 ];

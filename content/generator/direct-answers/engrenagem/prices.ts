@@ -192,4 +192,28 @@ export const priceAnswers: readonly DirectAnswer[] = [
     further: 'O serviço está em [troca de engrenagem](/topicos/troca-de-engrenagem-de-motor-de-portao).',
     send: 'Mande pelo WhatsApp a foto da etiqueta do motor e conte o que ele faz, se gira solto, estala ou emudeceu.',
   },
+  {
+    when: [
+      'sem fim|semfim|rosca sem fim|eixo sem fim',
+      'gast*|quebr*|espan*|troc*|preco|quanto custa|motor|portao|engrenagem|coroa|comprar',
+    ],
+    unless: 'fim de curso|trava|parafuso|o que e|para que',
+    subject: 'engrenagem',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['price', 'replace'],
+    answer: [
+      'O sem-fim é a rosca de aço do motor que move a coroa; gasto, o motor gira e a folha não anda. Troca-se com a coroa e os rolamentos, em geral de {{part.gears.from}} a {{part.gears.to}}; quando a rosca faz parte do rotor, vai o rotor inteiro, e o valor se compara com o de um motor novo antes de mandar fazer.',
+    ],
+    heading: 'Por que a rosca de aço gasta',
+    text: [
+      'Quase sempre a coroa de nylon cede primeiro. Sem-fim gasto é graxa seca por anos ou folha pesada demais, e por isso se confere a folha na mesma visita.',
+    ],
+    points: [
+      'Pó metálico embaixo do motor: rosca no fim.',
+      'Folga ao balançar a folha travada: coroa ou rosca.',
+      'Barulho de moer que cresce: pare de usar.',
+    ],
+    send: 'Mande a foto da etiqueta do motor e um vídeo com som.',
+  },
 ];

@@ -67,11 +67,11 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
     isComplaint: true,
     aspects: ['repair', 'signs'],
     answer: [
-      'Som de raspar que vem de dentro da caixa, o percurso inteiro, é engrenagem do motor gasta ou sem graxa: use pouco e marque a troca, de {{part.gears.from}} a {{part.gears.to}} com os rolamentos. Se ele vem de fora, junto à cremalheira, é pinhão apertado ou dente gasto, e se resolve no alinhamento, de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+      'Som de raspar que vem de dentro da caixa, o percurso inteiro, é engrenagem do motor gasta ou sem graxa: use pouco e marque a troca, de {{part.gears.from}} a {{part.gears.to}} com os rolamentos. Se ele vem de fora, junto à cremalheira, é pinhão apertado, que se acerta no alinhamento, de {{part.adjustment.from}} a {{part.adjustment.to}}, ou dente gasto, que pede gomo novo, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
     ],
     description:
       'Raspado dentro da caixa é engrenagem do motor gasta ou sem graxa; se vem de fora, junto à cremalheira, é pinhão apertado ou dente gasto.',
-    heading: 'Onde encostar o ouvido, sem abrir nada',
+    heading: 'De onde vem o som, sem abrir nada',
     text: [
       'Fique de lado, longe do vão, e ouça uma abertura inteira. Dentro da caixa o som cresce com o peso da folha; na cremalheira ele se repete a cada gomo ou só num trecho.',
       'Não injete óleo na caixa: ele dissolve a graxa e escorre para a placa. E não use spray na cremalheira, que só junta areia.',

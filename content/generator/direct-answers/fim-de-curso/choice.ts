@@ -202,4 +202,32 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto do ímã no lugar e a da etiqueta do motor.',
   },
+  {
+    when: [
+      'ima|imas',
+      'qual|quais|que|tipo|serve|servem|compativel|combina|universal|comprar|avulso|preco|quanto custa',
+      'motor|motores|portao|fim de curso|garen|rossi|ppa|peccinin|nice',
+    ],
+    unless:
+      'ou|caiu|solt*|perdi|nao *|fraco|colar|cola|colei|eletroima|fechadura|porta|social|diferenca|melhor|encoder|sensor*|lado certo|o que e|que serve',
+    subject: 'fim-de-curso',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['compatibility', 'buy'],
+    answer: [
+      'O ímã do fim de curso é o da linha do seu motor: têm de combinar o tamanho, o suporte que o prende à cremalheira ou à folha e o lado do polo, que em muitos sensores é um para abrir e outro para fechar. De outra marca só serve se as três coisas forem iguais. O acerto na visita fica entre {{part.adjustment.from}} e {{part.adjustment.to}}, e a peça se orça pela foto.',
+    ],
+    description:
+      'O ímã do fim de curso é o da linha do seu motor: tamanho, suporte e lado do polo têm de combinar. O acerto fica entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
+    heading: 'Comparar o ímã novo com o que ficou',
+    text: [
+      'Quase sempre um dos dois ainda está no lugar, e é o melhor molde: mesma altura, mesma distância do sensor. Alguns motores usam um par, com a cor ou a letra do lado marcada.',
+    ],
+    points: [
+      'Ímã de geladeira ou de alto-falante não serve.',
+      'Modelo do motor, escrito na etiqueta.',
+      'Motor de encoder não usa ímã na folha.',
+    ],
+    send: 'Mande a foto do ímã que ficou e da etiqueta do motor.',
+  },
 ];

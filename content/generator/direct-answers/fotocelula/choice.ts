@@ -368,4 +368,29 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande pelo WhatsApp a foto da central e a do vão por dentro.',
   },
+  {
+    when: [
+      'fotocelula*|foto celula|sensor de barreira',
+      'serve|servem|funciona|funcionam|compativel|combina|pode|posso|da para|aceita|liga|ligar',
+      'placa|placas|central|centrais|motor|qualquer|outra marca|marca diferente',
+    ],
+    unless: 'nao *|parou|queim*|pisca*|sem fotocelula|chuva|sol|sem fio|pilha|alarme|luz|laser',
+    subject: 'fotocelula',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['compatibility'],
+    answer: [
+      'Em geral serve: a fotocélula entrega à central um contato que abre e fecha, e por isso a marca de uma não precisa ser a da outra. Têm de combinar a tensão da saída de acessórios e o tipo de contato que a placa espera. Só a de barramento, que troca dados com a central, é presa à marca. O par instalado fica de {{part.photocell.from}} a {{part.photocell.to}}.',
+    ],
+    heading: 'O que comparar na etiqueta das duas',
+    text: [
+      'A tensão da fotocélula está na etiqueta dela, e a da saída de acessórios, no manual da placa. O contato pode ser aberto ou fechado em repouso; em muitos pares uma chavinha escolhe.',
+    ],
+    points: [
+      'Alcance com sobra sobre a largura do vão.',
+      'Par completo: emissor de uma marca não vê o receptor de outra.',
+      'Caixa própria para chuva e sol.',
+    ],
+    send: 'Mande a foto das etiquetas da fotocélula e da central.',
+  },
 ];

@@ -288,7 +288,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['jetflex', 'vale a pena|vale|compensa|e bom|presta|recomenda*'],
-    unless: 'placa|conserto|consertar|queim*|condominio*|predio*|wifi|speedy|padrao',
+    unless: 'placa|conserto|consertar|queim*|condominio*|predio*|wifi|speedy|padrao|correr|deslizante*',
     subject: 'motor-rapido',
     isAboutSubject: true,
     isAboutModel: true,

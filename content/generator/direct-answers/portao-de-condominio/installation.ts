@@ -78,7 +78,7 @@ export const installationAnswers: readonly DirectAnswer[] = [
       'tag|tags|etiqueta veicular|leitor de placa|lpr|reconhecimento de placa',
       'controle*|portao|condominio*|predio*|instalar|preco*|quanto|trocar',
     ],
-    unless: 'clon*|nao le|nao funciona|perd*',
+    unless: 'clon*|nao le|nao funciona|perd*|ou|mais segur*|melhor|diferenca',
     subject: 'portao-de-condominio',
     isAboutSubject: true,
     aspects: ['install', 'price'],

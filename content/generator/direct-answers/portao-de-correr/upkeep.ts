@@ -94,7 +94,7 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
     isAboutModel: true,
     aspects: ['replace', 'price'],
     answer: [
-      'Trocar o motor de um portão de correr por um mais rápido sai por orçamento, porque a velocidade depende do peso e do comprimento da folha; numa casa a troca fica em geral entre {{replacement.from}} e {{replacement.to}}, e o modelo com inversor custa mais que o comum. Os kits de preço fechado, como o JETFLEX, são só de basculante.',
+      'Trocar o motor de correr por um rápido, com inversor, que na PPA leva o nome Jetflex, sai por orçamento, porque a velocidade depende do peso e do comprimento da folha; numa casa a troca fica em geral entre {{replacement.from}} e {{replacement.to}}, e o modelo com inversor custa mais que o comum. O de preço fechado é outro motor, só de basculante.',
     ],
     heading: 'O que muda com um motor de correr mais rápido',
     text: [

@@ -229,7 +229,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
       'pivotante*|de abrir|duas folhas|2 folhas|folha dupla',
     ],
     unless:
-      'ou|mais barato|consert*|manuten*|placa|controle|dobradica|garen|rossi|peccinin|nice|condominio*|metros|kg|quilos|fotocelula',
+      'ou|mais barato|consert*|manuten*|placa|controle|dobradica|mola|molas|garen|rossi|peccinin|nice|condominio*|metros|kg|quilos|fotocelula',
     subject: 'portao-pivotante',
     isAboutSubject: true,
     aspects: ['price', 'install'],

@@ -270,7 +270,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['compatibility'],
     answer: [
-      'Receptor avulso entra em paralelo com a botoeira e resolve controle que saiu de linha: ele não mexe na central, então serve em motor de qualquer marca. Escolha pela frequência e pelo tipo de código do controle que você quer usar.',
+      'Receptor avulso entra em paralelo com a botoeira e resolve controle que saiu de linha: ele não mexe na central, então serve em motor de qualquer marca. Escolha pela frequência, em geral 433 MHz, e pelo código, fixo ou rolante, do controle que você quer usar. Posto por nós, fica entre {{repair.from}} e {{repair.to}}; só a peça, para levar, pergunte antes.',
     ],
     heading: 'Onde ele se liga',
     text: [

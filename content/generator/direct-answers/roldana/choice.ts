@@ -410,4 +410,29 @@ export const choiceAnswers: readonly DirectAnswer[] = [
       },
     ],
   },
+  {
+    when: [
+      'roldana*|rodizio*',
+      'aguenta|aguentam|suporta|suportam|quantos quilos|quantos kg|quanto peso|qual peso|capacidade|carga|peso maximo',
+    ],
+    unless: 'barulh*|quebr*|cabo|polia|basculante|motor',
+    subject: 'roldana',
+    isAboutSubject: true,
+    winsTies: true,
+    isAboutFigure: true,
+    aspects: ['choose'],
+    answer: [
+      'O peso que a roldana aguenta está gravado nela ou na embalagem, e o diâmetro não o diz: duas do mesmo tamanho levam cargas diferentes, conforme o rolamento e o aço. Cada uma tem de levar sozinha mais da metade da folha, porque no trilho irregular o peso cai todo numa. O par trocado por nós fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}.',
+    ],
+    heading: 'Da folha à roldana',
+    text: [
+      'O peso da folha se estima pela medida e pelo material. Com ele, procure na embalagem a carga por roda, e não a do par.',
+    ],
+    points: [
+      'Rolamento duplo em folha de ferro comprida.',
+      'Canal igual ao trilho, ou a carga escrita não vale.',
+      'Roda que já afunda o trilho está pequena para a folha.',
+    ],
+    send: 'Mande a largura, a altura e o material da folha, e uma foto da roldana.',
+  },
 ];

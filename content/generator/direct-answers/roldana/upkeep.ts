@@ -184,4 +184,29 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande um vídeo da folha andando, filmada rente ao chão, e a foto da etiqueta do motor.',
   },
+  {
+    when: [
+      'rolamento*',
+      'roldana*',
+      'so|apenas|somente|separado|so o rolamento|trocar so|troca so|vale a pena|compensa',
+    ],
+    unless: 'motor|barulh*|basculante|quanto custa|preco',
+    subject: 'roldana',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['replace', 'worth'],
+    answer: [
+      'Em geral não compensa trocar só o rolamento: na roldana de portão de casa ele vem prensado, e o canal gasta junto, de modo que se troca a roda inteira, e sempre o par. Só o rolamento vale em roldana grande, usinada e de canal perfeito, e quem o prensa é um torneiro. O par novo, posto por nós, fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}.',
+    ],
+    heading: 'Rolamento, canal e eixo',
+    text: [
+      'Rolamento áspero ou com ferrugem que escorre já marcou o eixo. A roda nova gira livre, mas sobre trilho com dente ela dura pouco: o trilho se confere na mesma visita.',
+    ],
+    points: [
+      'Blindado não se engraxa: gira seco por fora.',
+      'Medida do eixo e do canal iguais às da velha.',
+      'Uma roda nova e outra velha: a folha torce.',
+    ],
+    send: 'Mande a foto da roldana de perto e um vídeo da folha andando com o motor solto.',
+  },
 ];

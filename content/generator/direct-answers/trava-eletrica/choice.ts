@@ -155,7 +155,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'trava eletrica|trava',
-      'precisa mesmo|e necessaria|necessaria|e mesmo necessaria|precisa ter|precisa de|precisa|e obrigatoria|obrigatoria|e preciso ter|faz falta|e indispensavel',
+      'precisa mesmo|e necessaria|necessaria|e mesmo necessaria|precisa ter|precisa de|precisa|e preciso ter|faz falta|e indispensavel',
       'portao|portoes|garagem|basculante|deslizante|pivotante|correr|automatico|eletronico|motor',
     ],
     unless:

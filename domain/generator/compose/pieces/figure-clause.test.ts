@@ -27,3 +27,8 @@ test('a voltage says nothing of a part that has none of its own', () => {
   expect(openingOf('Bitola do fio do motor de portão 220 V', wires)[0]).toBe('A placa se troca.');
   expect(openingOf('Roldana de portão com motor 220 V', wires)[0]).toBe('A placa se troca.');
 });
+
+test('the power of a motor is what its backup battery has to carry', () => {
+  const [first] = openingOf('Nobreak 600VA aguenta motor 1/3?', 'O nobreak se escolhe pela partida.');
+  expect(first).toMatch(/1\/3\sHP, a ficha do aparelho tem de dizer que ele aguenta/);
+});

@@ -1,5 +1,6 @@
 /** A page leaves no figure of its title out: a power, a voltage or a frequency that no text mentions gets a sentence. */
 import {
+  backupPowerClause,
   batteryClauses,
   frequencyClause,
   mainsClauses,
@@ -56,6 +57,7 @@ function clauseOf(
 ): string | undefined {
   if (unit === 'hertz') return text.endsWith('MHz') ? frequencyClause : undefined;
   if (unit !== 'power' && unit !== 'volt') return undefined;
+  if (unit === 'power' && main.id === 'nobreak') return backupPowerClause;
   const ofVoltage = amount <= maxBatteryVolts ? batteryClauses : mainsClauses;
   const clauses = unit === 'power' ? powerClauses : ofVoltage;
   if (prominenceOf(main.id) === partProminence)

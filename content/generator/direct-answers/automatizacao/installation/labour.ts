@@ -108,4 +108,30 @@ export const labourAnswers: readonly DirectAnswer[] = [
       'Como se instala em cada tipo de folha está em [automatização de portão](/topicos/automatizacao-de-portao).',
     send: 'Mande pelo WhatsApp a foto da etiqueta do motor, a do portão por dentro e o bairro.',
   },
+  {
+    when: [
+      'serralheiro|serralheria|solda|soldar|soldador',
+      'quem paga|quem faz|de quem e|por conta de quem|quem solda|quem deve pagar|esta incluso|inclusa|incluido',
+      'suporte*|base|instalador|instalacao|motor',
+    ],
+    unless: 'quebr*|soltou|caiu|inquilino|condominio|vizinho',
+    subject: 'automatizacao',
+    isAboutSubject: true,
+    winsTies: true,
+    isUnpriced: true,
+    aspects: ['install'],
+    answer: [
+      'A solda do suporte do motor é de quem instala o motor: na nossa instalação ela faz parte do serviço. A solda da folha, da coluna, do trilho e da dobradiça é do serralheiro, e quem a paga é o dono do portão. Com outro instalador, peça por escrito se a solda está no valor, porque muitos a cobram à parte.',
+    ],
+    heading: 'Combinar a solda antes do dia',
+    text: [
+      'Coluna fraca, oca ou torta não segura o suporte, e o reforço dela é serralheria, pago à parte. A foto da coluna e da folha, por dentro, mostra isso antes da visita.',
+    ],
+    points: [
+      'Suporte do motor: instalador.',
+      'Reforço de folha e de coluna: serralheiro.',
+      'Solda depois do motor pronto: disjuntor desligado.',
+    ],
+    send: 'Mande fotos da coluna e do lugar do motor: dizemos o que é nosso e o que é do serralheiro.',
+  },
 ];

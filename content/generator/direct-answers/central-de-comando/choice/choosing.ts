@@ -252,4 +252,26 @@ export const choosingAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto da etiqueta da central, da etiqueta do motor e de um controle: dizemos qual das duas encaixa.',
   },
+  {
+    when: ['placa|placas|central|centrais', 'diferenca|diferencas|o que muda|que muda|comparar'],
+    unless:
+      'queim*|nao *|pisca*|controle*|serve|funciona|universal|alarme|cerca|interfone|usada|preco|quanto custa',
+    ofOtherBrand: true,
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    aspects: ['choose', 'compatibility'],
+    answer: [
+      'Duas centrais {marca} de nome parecido diferem no motor que comandam, no receptor de controles e nas saídas de trava, luz e fotocélula, e só a ficha de cada uma diz o quê. Não compre pela mais nova: a que serve é a que lê o fim de curso e tem a tensão do seu motor. A troca, com os controles gravados, fica entre {{part.board.from}} e {{part.board.to}}.',
+    ],
+    heading: 'O que pôr lado a lado nas duas placas',
+    text: [
+      'Versões seguidas da mesma linha costumam mudar o receptor: a nova pode não aceitar os controles antigos. Confira isso antes de trocar uma placa que ainda anda.',
+    ],
+    points: [
+      'Código impresso, letra por letra.',
+      'Motor comum ou com inversor.',
+      'Conectores e fim de curso iguais aos da que sai.',
+    ],
+    send: 'Mande a foto da etiqueta do motor e a da etiqueta da central atual: dizemos qual das duas serve.',
+  },
 ];

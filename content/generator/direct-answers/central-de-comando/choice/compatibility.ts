@@ -56,9 +56,9 @@ export const compatibilityAnswers: readonly DirectAnswer[] = [
     ofTwoBrands: 'any',
     when: [
       'placa|central',
-      'serve|servem|funciona|compativel|da certo|posso|pode|usar|aceita|ligar|em motor',
+      'serve|servem|funciona|compativel|compatibilidade|combina|combinam|da certo|posso|pode|usar|aceita|ligar|em motor',
     ],
-    unless: 'controle*|receptor|melhor|nobreak|fotocelula',
+    unless: 'controle*|receptor|melhor|nobreak|fotocelula|sensor*|fechadura*|interfone|botoeira*|sinaleir*',
     subject: 'central-de-comando',
     isAboutSubject: true,
     aspects: ['compatibility', 'price'],
@@ -212,6 +212,8 @@ export const compatibilityAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['facility', 'placa|placas|central|centrais|modulo|comando|ppa'],
+    unless:
+      'quantos|quantas|fotocelula*|sensor*|fechadura*|trava|fusive*|jumper*|dip|trimpot*|wifi|bluetooth',
     subject: 'central-de-comando',
     isAboutSubject: true,
     aspects: ['compatibility'],
@@ -257,7 +259,7 @@ export const compatibilityAnswers: readonly DirectAnswer[] = [
     when: [
       'quantos controles|quantos controle|numero de controles|numero maximo de controles|maximo de controles|quantidade de controles|quantidade maxima de controles|memoria de central|limite de controles|quantos posso|quantos da para|quantos consigo|quantos pode|quantos cabem|ate quantos',
       'memoria|cabem|cabe|aceita*|grav*|cadastr*|program*|central|receptor|limite|quantos',
-      'controle*|central|memoria',
+      'controle*|central|memoria|placa facility|facility|facility top|triflex|agility',
     ],
     unless: 'vem|kit|apag*|limpar|zerar|excluir|deletar',
     subject: 'central-de-comando',

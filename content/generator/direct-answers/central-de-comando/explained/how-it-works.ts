@@ -49,7 +49,7 @@ export const howItWorksAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'trimpot|trimpots|jumper|jumpers|dip switch|dipswitch|potenciometro',
-      'placa|central|portao|motor|receptor',
+      'placa|central|portao|motor|receptor|forca|quebr*|estrag*',
     ],
     subject: 'central-de-comando',
     isAboutSubject: true,

@@ -85,4 +85,30 @@ export const partAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande um vídeo com som do portão recebendo o comando e a foto da etiqueta da central.',
   },
+  {
+    when: [
+      'encoder|sensor hall|hall',
+      'como saber|como sei|saber se|como testar|como identificar|sinais|sintoma*|queimou|queimado|com defeito|estragou|defeito',
+    ],
+    unless: 'preco|quanto custa|ou|o que e|que serve|como funciona',
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['signs', 'repair'],
+    answer: [
+      'Encoder ou sensor hall com defeito se percebe pelo andar do portão: a folha anda um palmo e para, sempre igual, ou faz o curso inteiro devagar, porque a central não recebe a contagem do giro. Se ela anda bem e só erra a ponta, o suspeito é o fim de curso. Quem mede é o técnico; o reparo parte de {{repair.from}}.',
+    ],
+    description:
+      'Encoder ou sensor hall com defeito: a folha anda um palmo e para, ou vai devagar o curso todo. Quem mede é o técnico; o reparo parte de {{repair.from}}.',
+    heading: 'O que a central faz quando perde a contagem',
+    text: [
+      'Sem os pulsos do sensor, a placa entende que o motor travou e corta a força logo em seguida. Por isso um sensor barato parece um motor queimado.',
+    ],
+    points: [
+      'Cheiro de verniz: aí é a bobina, e não o sensor.',
+      'Falha depois de chuva ou batida: conector ou cabo.',
+      'Curso perdido a cada queda de luz: memória da placa.',
+    ],
+    send: 'Mande um vídeo da folha andando e a foto da etiqueta do motor.',
+  },
 ];

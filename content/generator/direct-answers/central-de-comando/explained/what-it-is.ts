@@ -177,7 +177,7 @@ export const whatItIsAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'fusivel|fusiveis',
-      'o que e|para que serve|funcao|onde esta|cade o fusivel|cade o|cade|onde fica|qual fusivel|que fusivel|qual o fusivel|quantos amperes',
+      'o que e|para que serve|funcao|onde esta|cade o fusivel|cade o|cade|onde fica|qual fusivel|que fusivel|qual o fusivel|quantos amperes|qual amperagem|amperes|1a|2a|3a|4a|5a|6a|8a|10a|12a|15a|16a|20a',
     ],
     unless: 'queima|queimando|queimou|estoura',
     winsTies: true,

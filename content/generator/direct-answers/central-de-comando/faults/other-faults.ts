@@ -376,7 +376,8 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['placa|central|placas|centrais'],
-    unless: 'preco|quanto|controle|nao liga|pisca*|program*|serve|queim*|alarme|cerca|interfone',
+    unless:
+      'preco|quanto|controle|nao liga|pisca*|program*|serve|queim*|alarme|cerca|interfone|fechadura*|fecho|fotocelula*|sinaleir*|botoeira*|nobreak|combina*|compativel|diferenca|diferencas|o que muda|melhor',
     ofOtherBrand: true,
     subject: 'central-de-comando',
     isAboutSubject: true,
@@ -471,7 +472,7 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
     winsTies: true,
     isComplaint: true,
     answer: [
-      'O transformador da placa baixa a tensão da rede para a central, e morno ele está em ordem; quente demais para a mão, há curto num acessório ou a rede está acima do que ele suporta. Desligue o disjuntor e solte fotocélula, trava e receptor: se ele esfria, o culpado é um deles.',
+      'O transformador da placa baixa a tensão da rede para a central, e morno ele está em ordem; quente demais para a mão, há curto num acessório ou a rede está acima do que ele suporta. Desligue o disjuntor; na visita, o técnico solta fotocélula, trava e receptor, e se ele esfria o culpado é um deles.',
     ],
     heading: 'Transformador quente: a placa ou o que está nela',
     text: [

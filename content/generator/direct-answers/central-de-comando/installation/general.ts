@@ -66,7 +66,7 @@ export const generalInstallationAnswers: readonly DirectAnswer[] = [
       'portao|motor|central|garagem|abrir|abre',
     ],
     unless:
-      'nao|parou|queim*|acesa|acende|pisca*|cai|fraca|vermelh*|verde|led de placa|trocar|troca|sinaleira|sensor de presenca|aberto',
+      'nao|parou|queim*|acesa|acende|apaga|tempo|minutos|configurar|regular|pisca*|cai|fraca|vermelh*|verde|led de placa|trocar|troca|sinaleira|sensor de presenca|aberto',
     subject: 'central-de-comando',
     isAboutSubject: true,
     aspects: ['install', 'price'],
@@ -304,5 +304,55 @@ export const generalInstallationAnswers: readonly DirectAnswer[] = [
       'Caixa fechada, com entrada de fio por baixo.',
     ],
     send: 'Mande a foto do motor, da etiqueta e do lugar em que quer a central.',
+  },
+  {
+    when: [
+      'fechadura*|fecho|solenoide|trinco eletrico',
+      'placa|placas|central|centrais',
+      'ligar|ligada|ligado|liga|ligo|instalar|colocar|por|da para|tem como|funciona|serve|aciona|acionar|junto|12v|12 v|portao',
+    ],
+    unless: 'nao *|queim*|parou|choque|interfone*|porteiro|digital|biometri*|senha|solar|preco da placa',
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    isAboutFigure: true,
+    aspects: ['install', 'compatibility'],
+    answer: [
+      'Dá para ligar a fechadura elétrica na central do portão, se a placa tem saída de trava ou aceita um módulo de relé: ela dá só o comando, e os 12 V vêm de uma fonte própria. Ligada direto na saída de acessórios, a bobina puxa mais corrente do que ali existe, e a placa reinicia ou queima. A ligação da fechadura fica entre {{repair.from}} e {{repair.to}}.',
+    ],
+    heading: 'O comando vem da placa, e a força vem da fonte',
+    text: [
+      'A fechadura e a trava de solenoide precisam de um pulso curto e forte. O técnico põe a fonte com sobra de corrente, o relé no meio e regula o tempo em que ela fica solta antes de a folha andar.',
+    ],
+    points: [
+      'Tensão da fechadura na etiqueta: quase sempre 12 V.',
+      'Eletroímã é outro caso: fica energizado o tempo todo.',
+      'Abertura por chave, para a falta de luz.',
+    ],
+    send: 'Mande a foto das etiquetas da fechadura e da central, com a caixa fechada.',
+  },
+  {
+    when: [
+      'modulo de rele|modulo rele|rele|rele 12v|rele de 12v',
+      'acionar|aciona|abrir|alarme|interfone|automacao|arduino|alexa|sonoff|casa inteligente',
+    ],
+    unless: 'queim*|colado|bate*|estal*|nao *|luz|lampada|trocar|troca|preco de rele|dispara*',
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    winsTies: true,
+    isAboutFigure: true,
+    aspects: ['install', 'compatibility'],
+    answer: [
+      'Um módulo de relé aciona o portão pelo contato seco: os dois fios dele vão à entrada de botoeira da central, em pulso curto, e a bobina se alimenta na tensão escrita no módulo. Nunca se leva tensão à entrada da placa, que queima. A ligação no portão parte de {{repair.from}}; o aparelho que comanda o relé é de quem o instalou.',
+    ],
+    heading: 'Pulso, contato e alimentação do módulo',
+    text: [
+      'Contato que fica fechado segura o portão: regula-se para pulso. Saída de alarme ou de automação que manda 12 V alimenta a bobina do relé, e não a placa.',
+    ],
+    points: [
+      'Contato NA e comum, sem polo.',
+      'Fonte própria, se a central não tem corrente de sobra.',
+      'Módulo fora da caixa do motor, longe da antena.',
+    ],
+    send: 'Mande a foto das etiquetas do módulo e da central, com a caixa fechada.',
   },
 ];

@@ -502,4 +502,29 @@ export const choosingAnswers: readonly DirectAnswer[] = [
       'Se um controle some, apague a memória e grave de novo os que ficaram.',
     ],
   },
+  {
+    when: [
+      'tag|tags|etiqueta veicular',
+      'controle*',
+      'ou|mais segur*|melhor|diferenca|vale a pena|compensa|x',
+    ],
+    unless: 'nao *|perd*|preco|quanto custa',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['choose', 'safety'],
+    answer: [
+      'Segura é a que não se copia: controle de código rolante e tag cifrada são bons, e controle de código fixo e tag simples se copiam em minutos. Em prédio a tag leva vantagem, porque se cancela uma por uma no cadastro; em casa, o controle rolante basta e custa menos. Leitor e tags são de uma empresa de controle de acesso; ligá-los à central do portão parte de {{repair.from}}.',
+    ],
+    heading: 'Casa com um carro e prédio com cem',
+    text: [
+      'Controle perdido numa casa se apaga e regrava em minutos. Num prédio isso obriga a juntar todos, e ali o cadastro da tag paga o leitor.',
+    ],
+    points: [
+      'Tag presa ao vidro não se empresta; controle, sim.',
+      'Falta de luz: os dois dependem do nobreak.',
+      'Visita e entregador: nenhum dos dois resolve.',
+    ],
+    send: 'Diga quantos carros entram e mande a foto da etiqueta da central.',
+  },
 ];

@@ -517,4 +517,29 @@ export const compatibilityAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto da etiqueta da central e de um controle que ainda funciona: dizemos qual pedir.',
   },
+  {
+    when: [
+      'controle*|tx',
+      'quais placas|qual placa|quais centrais|qual central|que placa|que placas|que central|quais motores|quais marcas|que marcas|com quais placas|com que placa|com qual placa|com quais centrais',
+      'funciona|funcionam|serve|servem|compativel|grava|pega|combina',
+    ],
+    unless: 'nao *|parou|clon*|copia*',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['compatibility'],
+    answer: [
+      'Um controle funciona nas placas que ouvem a mesma frequência e o mesmo código que ele, seja qual for a marca escrita na tampa. O de código fixo grava em muitas, o rolante só nas da própria família, e o número de botões não muda nada. Gravar o que servir fica entre {{part.programming.from}} e {{part.programming.to}} na visita.',
+    ],
+    heading: 'O que ler no controle antes de testar',
+    text: [
+      'A frequência está no verso, em MHz. SAW é só o cristal que a mantém firme, e não um tipo de código; HCS ou Rolling no chip é código rolante.',
+    ],
+    points: [
+      'Mesma frequência e código fixo: tente gravar.',
+      'Rolante de outra marca: receptor avulso na central.',
+      'Três botões: três portões, ou dois sem uso.',
+    ],
+    send: 'Mande a foto do controle aberto, frente e verso, e da etiqueta da central.',
+  },
 ];

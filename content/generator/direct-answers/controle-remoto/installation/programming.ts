@@ -246,8 +246,8 @@ export const programmingAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'A gravação na central PPA, passo a passo',
     text: [
-      'Primeiro, com a folha parada e ninguém no vão, junte todos os controles e desligue o disjuntor para tirar a tampa. Depois ache na placa o botão, o jumper ou a chave de gravação e, sem encostar em mais nada, religue.',
-      'Dê um toque curto no botão, ou feche o jumper, até o LED acender ou piscar, e segure o botão do controle que vai abrir o portão até o LED mudar. Por fim confirme na placa, se ela pede, e saia da gravação; desligue de novo o disjuntor para fechar a tampa, religue e teste os controles de longe.',
+      'Primeiro junte todos os controles da casa, com a folha parada e ninguém no vão. Há centrais com o botão de gravação ao alcance, por fora da caixa; onde ele fica dentro, é o técnico que tira a tampa, com o disjuntor desligado, e grava.',
+      'Com o botão por fora, um toque curto faz o LED acender ou piscar; aí se segura o botão do controle que vai abrir o portão até o LED mudar. Por fim se sai da gravação, como o manual manda, e se testam os controles de longe.',
     ],
     points: [
       'O botão da placa fica perto dos bornes da rede: se ele está dentro da caixa, deixe a gravação conosco.',

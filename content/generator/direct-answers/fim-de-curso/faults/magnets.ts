@@ -28,11 +28,11 @@ export const magnetAnswers: readonly DirectAnswer[] = [
     send: 'Mande uma foto do ímã em frente ao sensor, com o disjuntor desligado, e a da etiqueta do motor.',
   },
   {
-    when: ['ima|imas', 'caiu|soltou|colar|perdi|sumiu|quebrou|cola|virado|onde'],
+    when: ['ima|imas|chapinha|chapinhas', 'caiu|soltou|colar|perdi|sumiu|quebrou|cola|virado|onde'],
     subject: 'fim-de-curso',
     isAboutSubject: true,
     answer: [
-      'Ímã do portão que caiu volta para a marca que deixou na cremalheira ou na folha, com o mesmo lado virado para o motor. Desligue o disjuntor antes e não acione sem ele: a central não sabe onde parar e a folha bate no batente.',
+      'Ímã ou chapinha do portão que caiu volta para a marca que deixou na cremalheira ou na folha, com o mesmo lado virado para o motor. Desligue o disjuntor antes e não acione sem ele: a central não sabe onde parar e a folha bate no batente.',
     ],
     heading: 'Achar o lugar e o lado certos',
     text: [
@@ -65,5 +65,29 @@ export const magnetAnswers: readonly DirectAnswer[] = [
           'Só na mão, com o motor solto. Ligado, ele força o fim do curso até quebrar dente ou queimar.',
       },
     ],
+  },
+  {
+    when: [
+      'ima|imas',
+      'colar|colo|cola|colado|colei|posso colar|da para colar|super bonder|superbonder|colar com super bonder|posso colar com super bonder|durepoxi|araldite|silicone|fita|fita dupla face|abracadeira',
+    ],
+    unless: 'eletroima|fechadura',
+    subject: 'fim-de-curso',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['repair', 'allowed'],
+    answer: [
+      'Não convém colar o ímã do fim de curso: a cola instantânea racha com o sol e a vibração, ele solta de novo, e a folha passa do ponto e bate. O ímã volta para a marca que deixou, com o mesmo lado virado para o motor, preso pelo suporte ou por parafuso. Até lá deixe o disjuntor desligado; repor e regular fica entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
+    ],
+    heading: 'Se a cola já foi usada',
+    text: [
+      'Resto de cola muda a distância até o sensor: raspe, limpe e confira se o ímã passa perto dele sem encostar. Suporte quebrado se troca, porque é ele que mantém o ponto.',
+    ],
+    points: [
+      'Lado trocado: a folha não para, ou para ao contrário.',
+      'Ímã rachado: peça nova, pelo modelo do motor.',
+      'Prove de longe, com o vão livre.',
+    ],
+    send: 'Mande a foto do lugar de onde ele caiu e da etiqueta do motor.',
   },
 ];

@@ -154,8 +154,8 @@ export const compatibilityAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'jetflex|jet flex|inversor',
-      'em motor comum|no motor comum|motor comum|motor antigo|motor velho',
-      'colocar|por|adaptar|transformar|virar|tem como|da para',
+      'em motor comum|no motor comum|motor comum|motor de portao comum|em motor de portao comum|motor antigo|motor velho|motor que ja tenho|motor existente|weg|de frequencia weg|industrial weg',
+      'colocar|por|adaptar|transformar|virar|tem como|da para|da|avulso|separado|externo|instalar|comprar|so o inversor',
     ],
     subject: 'motor-rapido',
     isAboutSubject: true,

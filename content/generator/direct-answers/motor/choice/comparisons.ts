@@ -236,7 +236,7 @@ export const comparisons: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['choose'],
     answer: [
-      'Num basculante, fuso e braço trabalham juntos: o motor gira o fuso, o cursor corre por ele e o braço leva a força à folha. A escolha que existe é entre o motor de fuso, o comum nas casas, e o de braço articulado, que é do portão de abrir. No basculante fique com o fuso; no de abrir, com o braço se a coluna é larga, e com o pistão se o espaço é reto.',
+      'No basculante fique com o motor de fuso, o comum nas casas: ele gira o fuso, o cursor corre por ele, e um braço leva a força à folha, de modo que os dois trabalham juntos. O motor de braço articulado é do portão de abrir, onde se escolhe o braço se a coluna é larga, e o pistão se o espaço é reto.',
     ],
     heading: 'O que muda no uso e no conserto',
     text: [

@@ -137,6 +137,7 @@ export const makerAnswers: readonly DirectAnswer[] = [
     aspects: ['choose'],
     answer: [
       'Nenhuma das duas é melhor em tudo: com a mesma potência e a folha equilibrada, {primeira} e {segunda} trabalham parecido, e quem decide é o modelo, a peça que se acha no bairro e quem instala. Nós vendemos só PPA, de {{kit.padrao}} a {{kit.jetflex}} instalado em basculante, e consertamos as duas. Se já há um dos dois na parede, o conserto vai de {{repair.from}} a {{repair.to}}.',
+      'Entre {primeira} e {segunda}, fique com a que tem engrenagem e placa à venda perto de você, no modelo que leva a sua folha com sobra: na mesma potência, as duas fazem o mesmo trabalho. A que vendemos é PPA, de {{kit.padrao}} a {{kit.jetflex}} instalado em basculante, e desconte isso da nossa opinião. Um {outra} que já está na parede nós consertamos, de {{repair.from}} a {{repair.to}}.',
     ],
     heading: 'Como escolher entre {primeira} e {segunda}',
     text: [
@@ -190,5 +191,56 @@ export const makerAnswers: readonly DirectAnswer[] = [
       'Garantia do motor e da instalação por escrito.',
     ],
     send: 'Mande pelo WhatsApp o nome inteiro dos modelos que lhe ofereceram, uma foto do portão por dentro e o bairro.',
+  },
+  {
+    when: [
+      'diferenca|diferencas|o que muda|que muda|comparacao|comparativo|comparar',
+      'motor|motores|marca|marcas|ppa|portao',
+    ],
+    unless: part,
+    ofTwoBrands: 'with-ours',
+    subject: 'motor',
+    winsTies: true,
+    aspects: ['choose'],
+    answer: [
+      'A diferença entre {primeira} e {segunda} não está na força, e sim no que não se troca entre elas: central, código do controle, suporte e peças de reposição são próprios de cada uma. Com a mesma potência e a folha equilibrada, trabalham parecido. Vendemos só PPA, de {{kit.padrao}} a {{kit.jetflex}} instalado em basculante, e consertamos as duas, de {{repair.from}} a {{repair.to}}.',
+    ],
+    description:
+      'A diferença entre {primeira} e {segunda} não está na força, e sim no que não se troca entre elas: central, controle, suporte e peças.',
+    heading: 'O que muda de fato entre {primeira} e {segunda}',
+    text: [
+      'Engrenagem, placa e tampa saem de uma fábrica só para o modelo dela. Capacitor e rolamento vão pela medida, e passam de uma marca para a outra.',
+      'Por isso quem já tem {outra} na parede ganha em consertar, e quem compra o primeiro motor ganha em olhar a loja de peças mais perto antes da marca.',
+    ],
+    points: [
+      'Controle rolante: cada um só grava na central da sua marca.',
+      'Furos do suporte: mudam até entre modelos da mesma fábrica.',
+      'Etiqueta lado a lado: peso máximo, ciclos por hora e tensão.',
+    ],
+    further:
+      'As perguntas mais comuns sobre a escolha estão em [motor PPA ou Garen](/termos/motor-ppa-ou-garen).',
+    send: 'Mande o nome inteiro dos dois modelos e uma foto do portão por dentro.',
+  },
+  {
+    when: ['intelbras', 'melhor|melhores|ou|x|versus|vs|qual|quais|comparar'],
+    unless: part,
+    ofTwoBrands: 'with-ours',
+    subject: 'motor',
+    winsTies: true,
+    aspects: ['choose'],
+    answer: [
+      'Em casa as duas servem, se o modelo leva a sua folha com folga e tem peça à venda no bairro. Se já há aparelhos Intelbras em casa, pergunte na loja se o motor conversa com eles; se quer instalação, peça e conserto na mesma mão, é PPA que vendemos, de {{kit.padrao}} a {{kit.jetflex}} instalado em basculante. O Intelbras que funciona fica, e nós o consertamos, de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'Quando a escolha pende para uma ou para outra',
+    text: [
+      'Interfone, câmera e motor da mesma marca só valem juntos se o mesmo aplicativo os comanda, e isso se lê na ficha do modelo, e não na fachada da loja. Sem isso, um módulo ligado à botoeira abre qualquer motor pelo celular.',
+      'No dia do defeito conta a peça: peça o preço da placa e da engrenagem dos dois modelos antes de decidir.',
+    ],
+    points: [
+      'Tipo de portão: o motor de correr de uma não substitui o de basculante da outra.',
+      'Peso máximo e ciclos por hora na ficha.',
+      'Quem atende a garantia na sua cidade.',
+    ],
+    send: 'Mande o modelo da Intelbras que lhe ofereceram e uma foto do portão por dentro.',
   },
 ];

@@ -336,4 +336,28 @@ export const quietAndDurableAnswers: readonly DirectAnswer[] = [
       },
     ],
   },
+  {
+    when: [
+      'motor|motores|automatizador',
+      'marca|marcas',
+      'boa|boas|bom|confiavel|presta|ruim|confianca|qualidade',
+    ],
+    unless: 'qual|quais|melhor|melhores|ou',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['worth', 'choose'],
+    answer: [
+      'Uma marca de motor é boa para o seu portão quando o modelo leva a folha com folga e quando a placa e a engrenagem dele se acham na sua cidade: sem peça, o primeiro defeito vira motor novo. O novo que vendemos é PPA, e as outras marcas nós consertamos, de {{repair.from}} a {{repair.to}}; desconte isso da nossa opinião.',
+    ],
+    heading: 'Três perguntas antes de confiar na marca',
+    text: [
+      'Ligue para duas lojas de peças e peça a placa e a engrenagem pelo nome do modelo. Se nenhuma conhece, o preço baixo se paga no primeiro conserto.',
+    ],
+    points: [
+      'Peso máximo e ciclos por hora na ficha, e não só a potência.',
+      'Fabricante com endereço e telefone na caixa.',
+      'Técnico perto de você que já tenha aberto um igual.',
+    ],
+    send: 'Mande a foto da etiqueta ou o nome do modelo, e o tipo do portão.',
+  },
 ];

@@ -264,4 +264,54 @@ export const voltageAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto da etiqueta do motor e da chave de tensão, e conte o que se ouviu ao ligar.',
   },
+  {
+    when: [
+      'motor|motores',
+      '24v|24 v|12v|12 v|24 volts|12 volts|corrente continua|brushless',
+      '220v|220 v|127v|127 v|110v|110 v|220 volts|127 volts|110 volts|220|127|110|corrente alternada|inducao|comum',
+      'dura|dura mais|duram|duram mais|duravel|duraveis|durabilidade|quebra menos|menos problema|menos defeito|resiste mais',
+    ],
+    unless: 'nobreak|controle*|fotocelula|fonte',
+    subject: 'motor',
+    isAboutSubject: true,
+    winsTies: true,
+    isAboutFigure: true,
+    aspects: ['lifetime', 'choose'],
+    answer: [
+      'Dura mais o motor que trabalha folgado, seja de que tensão for: o ligado à rede, de indução, não tem escovas e gasta sobretudo capacitor e engrenagem; o de corrente contínua com escovas pede a troca delas e da bateria de tempos em tempos, e esquenta menos em uso intenso. Numa casa, o de rede dá menos peça a trocar; em prédio, o outro leva vantagem.',
+    ],
+    heading: 'O que gasta em cada um',
+    text: [
+      'A bateria do motor de corrente contínua tem vida de poucos anos, e o motor continua a andar sem ela enquanto há rede. No de indução, capacitor fraco é o defeito que mais aparece, e o mais barato.',
+    ],
+    points: [
+      'Um quinto de folga no peso, nos dois.',
+      'Sem escovas, ou brushless: menos desgaste e placa própria.',
+      'Calor mata qualquer um: ciclos por hora na ficha.',
+    ],
+    send: 'Mande o tipo do portão, o peso aproximado e quantas vezes ele abre por dia.',
+  },
+  {
+    when: ['trifasic*|tri fasico'],
+    unless: 'monofasic*|ou|quebr*|queim*|parou|ronc*|consert*|quanto gasta|consumo',
+    figure: { unit: 'power', from: 0.75 },
+    subject: 'motor',
+    winsTies: true,
+    isAboutFigure: true,
+    aspects: ['choose', 'price'],
+    answer: [
+      'Motor trifásico de {figura} é para folha de correr pesada, em galpão, indústria ou prédio, e só onde o quadro tem as três fases; o peso que ele move está na ficha do modelo, e numa folha leve é sobra de força e de preço. Instalado fica entre {{condominium.from}} e {{condominium.to}}, conforme o peso e as aberturas por hora.',
+    ],
+    heading: 'Sem as três fases, o que se usa',
+    text: [
+      'Onde chega uma fase ou duas, o caminho é o monofásico da mesma força ou a central com inversor, que faz as três fases para o motor. Quem confirma o quadro é o eletricista.',
+      'A potência não diz quantas vezes ele abre: confira na ficha os ciclos por hora da hora cheia.',
+    ],
+    points: [
+      'Cremalheira e base de uso pesado, e não as de casa.',
+      'Central trifásica ou inversor, com as mesmas tensões do quadro.',
+      'Fotocélula e fim de curso firme: folha pesada não perdoa.',
+    ],
+    send: 'Mande fotos do quadro de luz e da folha por dentro, com o comprimento dela.',
+  },
 ];

@@ -10,7 +10,8 @@ export const looseAndBrokenAnswers: readonly DirectAnswer[] = [
       'saber|descobrir|nao sei|qual e|identificar|sei',
       `${asksMay}|nao sei|meu motor|como`,
     ],
-    unless: 'comprar|melhor|queim*|peso|placa queimada|qual motor',
+    unless:
+      'comprar|melhor|queim*|peso|placa queimada|qual motor|e boa|marca boa|boa marca|confiavel|presta|qualidade',
     subject: 'motor',
     isAboutSubject: true,
     isUnpriced: true,

@@ -471,4 +471,28 @@ export const choosingAnswers: readonly DirectAnswer[] = [
       'Motor com inversor é exigente com a qualidade da energia, e gerador pequeno pode confundi-lo. A ligação e o teste ficam de {{repair.from}} a {{repair.to}}.',
     ],
   },
+  {
+    when: [
+      'nobreak*|no break|modulo de bateria|modulo nobreak',
+      'serve|servem|funciona|compativel|combina|da para|pode|posso|usar',
+    ],
+    ofTwoBrands: 'any',
+    subject: 'nobreak',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['compatibility'],
+    answer: [
+      'Depende do aparelho: o nobreak de fora, que entrega a tensão da rede numa tomada, serve em {primeira} e em {segunda}, se aguenta a partida do motor; o módulo de bateria que se encaixa na placa só serve na linha para a qual foi feito. A etiqueta do aparelho diz qual dos dois é, e a do motor, a potência e a tensão.',
+    ],
+    heading: 'Aparelho de tomada ou módulo de encaixe',
+    text: [
+      'O de tomada não sabe que motor alimenta: conta a onda, a tensão e a corrente de arranque. O módulo conversa com a central, e um de outra marca não tem nem o conector nem a carga certa.',
+    ],
+    points: [
+      'Motor com inversor: pergunte pela onda senoidal.',
+      'Motor de corrente contínua: só o módulo dele.',
+      'Bateria estufada se troca antes de qualquer teste.',
+    ],
+    send: 'Mande a foto das etiquetas do nobreak e do motor.',
+  },
 ];

@@ -163,7 +163,7 @@ export const installationAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'sinaleira*|sinaleiro*|sinalizador*|giroflex|giroled|luz de saida|alerta de saida|sirene de garagem|sirene em portao|sirene para portao|sirene de portao|sirene para garagem|sirene de saida|sinal sonoro',
+      'sinaleira*|sinaleiro*|sinalizador*|giroflex|giroled|estroboscop*|luz de sinalizacao|lampada de sinalizacao|luz de saida|alerta de saida|sirene de garagem|sirene em portao|sirene para portao|sirene de portao|sirene para garagem|sirene de saida|sinal sonoro',
     ],
     unless: 'dispar*|nao para|apit*|parou|queim*|toca*|sozinh*|alarme|cerca',
     subject: 'portao-automatico',
@@ -211,5 +211,28 @@ export const installationAnswers: readonly DirectAnswer[] = [
       'Sinaleira: avisa quem passa na calçada.',
     ],
     send: 'Mande pelo WhatsApp a foto da central e diga que acessório procura: respondemos com o preço montado.',
+  },
+  {
+    when: [
+      'sinaleira*|sinaleiro*|giroflex|sirene',
+      'separado|separada|a parte|por fora|vem junto|ja vem|vem com|incluso|inclusa|inclui',
+    ],
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['buy', 'price'],
+    answer: [
+      'A sinaleira se compra separada: ela não vem com o motor nem com a central. Muitas placas já têm a saída em que ela se liga; nas outras entra também um módulo. O aparelho se orça pelo modelo, e a ligação num portão que já existe parte de {{repair.from}}.',
+    ],
+    heading: 'Placa com saída ou módulo de sinaleira',
+    text: [
+      'O nome da saída está no manual da placa: sinaleira, alarme ou luz. Onde ela falta, o módulo lê o movimento do motor e acende o aparelho enquanto a folha anda.',
+    ],
+    points: [
+      'Só luz ou luz com som: diga qual.',
+      'Tensão do aparelho igual à da saída.',
+      'Ponto de fixação que se veja da calçada.',
+    ],
+    send: 'Mande a foto da etiqueta da central e uma da fachada, com o lugar da sinaleira.',
   },
 ];

@@ -105,7 +105,7 @@ export const whichFaultAnswers: readonly DirectAnswer[] = [
     // Twice, because a title that names nothing of ours needs two matches for an answer; here one word is enough.
     when: [anyFault, anyFault],
     unless:
-      'portao|motor|controle|controles|placa|central|basculante|deslizante|garagem|abre|abrir|fecha|fechar|trava|fotocelula|interfone|nobreak|sensor|cabo|mola|roldana|cremalheira|luz|energia|chuva|raio|fechadura|camera|alarme|cerca|porta|ppa|garen|nice|rossi|peccinin|garantia|depois|voltou|dentro',
+      'botoeira*|botao|trimpot*|jumper*|ima|imas|receptor|antena|capacitor|engrenagem|pinhao|fuso|castanha|braco|trilho|batente|sinaleira|rele|reles|fusivel|portao|motor|controle|controles|placa|central|basculante|deslizante|garagem|abre|abrir|fecha|fechar|trava|fotocelula|interfone|nobreak|sensor|cabo|mola|roldana|cremalheira|luz|energia|chuva|raio|fechadura|camera|alarme|cerca|porta|ppa|garen|nice|rossi|peccinin|garantia|depois|voltou|dentro',
     subject: 'portao-automatico',
     isAboutSubject: true,
     answer: [

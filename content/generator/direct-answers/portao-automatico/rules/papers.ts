@@ -9,7 +9,7 @@ const mandatory =
   'obrigatori*|obrigado|obrigada|obriga|exig*|lei|norma|regra|precisa|preciso|tem que ter|sou obrigado|proibid*|multa|pode|sem|contran|decreto';
 
 const notOnRules =
-  'alarme|cerca|camera|nao acende|nao toca|nao para|queim*|parou|preco|quanto custa|dispar*|barulho';
+  'alarme|cerca|camera|comprar|separado|separada|a parte|vem junto|nao acende|nao toca|nao para|queim*|parou|preco|quanto custa|dispar*|barulho';
 
 export const papersAnswers: readonly DirectAnswer[] = [
   {

@@ -100,4 +100,27 @@ export const modelAndWeightAnswers: readonly DirectAnswer[] = [
       'Os cuidados com folha grande estão na página do [motor para portão pesado](/termos/motor-portao-pesado).',
     send: 'Mande a foto da folha inteira por dentro, o comprimento, o material e, se o {modelo} já está na parede, a etiqueta dele.',
   },
+  {
+    when: ['serve|servem|aguenta|da conta|puxa|leva|suporta|move', 'kg|quilos|kilos|quilo'],
+    unless: 'basculante|pivotante|nao|parou|quebr*|queim*',
+    ofMotors: 'one-sliding',
+    subject: 'portao-de-correr',
+    isAboutSubject: true,
+    isAboutModel: true,
+    isAboutFigure: true,
+    aspects: ['compatibility'],
+    answer: [
+      'Serve se o peso máximo na etiqueta do {modelo} fica um quarto acima do peso da sua folha: o número no nome costuma anunciar esse limite, mas quem vale é a etiqueta, porque há mais de uma versão. Perto do limite ele anda, esquenta e gasta a engrenagem cedo. Trocar o motor de correr de uma casa fica em geral entre {{replacement.from}} e {{replacement.to}}.',
+    ],
+    heading: 'Da folha ao {modelo}',
+    text: [
+      'A folha de correr se pesa pela medida e pelo material, e a roldana ruim soma quilos que a balança não mostra: com o motor solto, ela tem de ir com uma mão.',
+    ],
+    points: [
+      'Peso máximo e ciclos por hora, os dois na ficha.',
+      'Rampa ou vento de lado: a classe acima.',
+      'Cremalheira do módulo do pinhão.',
+    ],
+    send: 'Mande a etiqueta do motor, a largura, a altura e o material da folha.',
+  },
 ];

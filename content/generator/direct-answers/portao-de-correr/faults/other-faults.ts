@@ -488,4 +488,29 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
       'Folha que inclina na mão: pare e chame.',
     ],
   },
+  {
+    when: [
+      'batente*|limitador|parador',
+      'correr|deslizante*|trilho|borracha',
+      'onde comprar|comprar|compro|onde encontro|onde acho|onde vende|vende|vendem|preco|quanto custa|valor',
+    ],
+    unless: 'basculante|pivotante|rasp*|motor bate|social',
+    subject: 'portao-de-correr',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['buy', 'price'],
+    answer: [
+      'O batente com borracha do portão de correr se compra em loja de ferragens ou de peças de portão, e é peça barata; o que custa é fixá-lo firme. Nós o soldamos, com o motor protegido, por {{part.metalwork.from}} a {{part.metalwork.to}}, e acertamos o fim de curso para a folha parar antes dele.',
+    ],
+    heading: 'Antes de comprar o batente',
+    text: [
+      'Vão dois, um em cada ponta do curso, na altura de uma parte firme da folha. A borracha tira o estalo; quem segura o peso é o ferro e a solda.',
+    ],
+    points: [
+      'Folha pesada: batente de aço chumbado ou soldado no trilho.',
+      'Parafusado em parede fraca, solta na primeira pancada.',
+      'Batente no lugar do fim de curso queima o motor.',
+    ],
+    send: 'Mande a foto das duas pontas do trilho, por dentro.',
+  },
 ];

@@ -213,4 +213,30 @@ export const worthItAnswers: readonly DirectAnswer[] = [
     further,
     send: 'Diga o comprimento e o material da folha e quantas vezes ela abre por dia, com uma foto do trilho: dizemos se ele é do tamanho do seu portão.',
   },
+  {
+    when: [
+      'vale a pena|vale|compensa|adianta|recomenda*',
+      'correr|deslizante*',
+      'jetflex|jet flex|inversor|motor rapido|mais rapido|alta velocidade',
+    ],
+    unless: 'basculante|placa|consert*|queim*|condominio*|predio*|cremalheira|kit|reais|r$*|1*|2*|3*',
+    subject: 'portao-de-correr',
+    isAboutSubject: true,
+    isAboutModel: true,
+    winsTies: true,
+    aspects: ['worth', 'replace'],
+    answer: [
+      'Vale no portão de correr que dá para rua movimentada ou que abre muitas vezes por dia, se o trilho e as roldanas estão bons: o motor rápido, com inversor, abre depressa e freia antes do batente. Não vale em folha leve de rua calma, nem sobre trilho gasto, onde a rapidez vira pancada. Sai por orçamento; a troca de um motor comum numa casa fica entre {{replacement.from}} e {{replacement.to}}, e o rápido custa mais.',
+    ],
+    heading: 'O que a rapidez pede do portão de correr',
+    text: [
+      'A folha chega mais depressa ao fim: batente firme, fim de curso certo e fotocélula no vão deixam de ser opcionais. Na PPA, o nome Jetflex diz que o motor tem inversor, e o de correr e o de basculante são motores diferentes.',
+    ],
+    points: [
+      'Ponto de 220 V, se a ficha do modelo pede.',
+      'Roldanas e trilho conferidos antes da compra.',
+      'Cremalheira do mesmo módulo do pinhão novo.',
+    ],
+    send: 'Mande a etiqueta do motor de agora, o comprimento da folha e um vídeo dela andando.',
+  },
 ];

@@ -123,7 +123,7 @@ export const figureAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['choose', 'price'],
     answer: [
-      'Com folhas de {figura}, o portão de abrir leva um motor em cada folha e uma central que as move com atraso. Até uns dois metros e meio por folha o pistão comum serve; acima disso, ou com vento na chapa fechada, o modelo é de curso longo, com trava na ponta. Sai por orçamento; numa casa, a troca de motor fica em geral entre {{replacement.from}} e {{replacement.to}}, e o par custa mais que um só.',
+      'Com folhas de {figura}, o portão de abrir leva um motor em cada folha e uma central que as move com atraso entre uma e outra. Até uns dois metros e meio por folha o pistão comum serve em grade ou alumínio; acima disso, ou em chapa fechada e lugar de vento, o modelo é de curso longo, com trava na ponta. Sai por orçamento; numa casa, a troca de motor fica em geral entre {{replacement.from}} e {{replacement.to}}, e o par custa mais que um só.',
     ],
     heading: 'Folhas de {figura}: o que medir em cada uma',
     text: [
