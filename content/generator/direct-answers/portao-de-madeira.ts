@@ -233,6 +233,7 @@ export const portaoDeMadeiraAnswers: readonly DirectAnswer[] = [
       'peso|pesa|quanto pesa|quilos',
       'ripad*|ripas|deck|macica|cumaru|ipe|pinus|motor|portao',
     ],
+    unless: 'kg|1* quilos|2* quilos|3* quilos|4* quilos|5* quilos|6* quilos|7* quilos|8* quilos|9* quilos',
     subject: 'portao-de-madeira',
     isAboutSubject: true,
     aspects: ['choose'],

@@ -108,6 +108,7 @@ const shorthand: readonly (readonly [short: RegExp, full: string])[] = [
   [/(?<![\p{L}\p{N}])(?:ñ|naum)(?![\p{L}\p{N}])/giu, 'não'],
   [/(?<![\p{L}\p{N}])vc(?![\p{L}\p{N}])/giu, 'você'],
   [/(?<![\p{L}\p{N}])kilos?(?![\p{L}\p{N}])/giu, 'quilos'],
+  [/(?<=\d)\s?quilo(?![\p{L}\p{N}])/giu, ' quilos'],
   [/(?<![\p{L}\p{N}])vcs(?![\p{L}\p{N}])/giu, 'vocês'],
   [/(?<![\p{L}\p{N}])q(?:u?e)?r(?![\p{L}\p{N}])/giu, 'quer'],
   [/(?<![\p{L}\p{N}])(?:dinovo|denovo|dnv)(?![\p{L}\p{N}])/giu, 'de novo'],

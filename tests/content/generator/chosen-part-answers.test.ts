@@ -200,3 +200,26 @@ test('what serves with what is answered for both, and makers are told apart by w
     expect(headingFor(title), title).toBe(heading);
   }
 });
+
+test('a title that asks a price or how long is not answered with the choice of a motor or with another service', () => {
+  const bySize = 'O que entra na conta de 4 metros';
+  expect(headingFor('qto fica motor p/ portao de 4m de correr c/ instalaçao')).toBe(bySize);
+  expect(headingFor('qual motor portão de correr 4 metros')).not.toBe(bySize);
+  expect(headingFor('trocar motor portão de correr 4 metros quanto custa')).not.toBe(bySize);
+  const lost = 'O que muda quando não sobrou nenhum controle';
+  expect(headingFor('quanto custa colocar controle no portão que já tem motor')).toBe(lost);
+  expect(headingFor('meu portão tem motor mas perdi o controle quanto fica')).toBe(lost);
+  expect(headingFor('perdi o controle do portão como abro')).toBe('Por dentro e por fora');
+  expect(headingFor('motor e controle quanto custa')).toBe('O que vem com o motor');
+  expect(headingFor('orçamento pelo whatsapp demora quanto')).toBe('O que atrasa um orçamento por mensagem');
+  expect(headingFor('mudei de casa e quero levar o motor do portão')).toBe('O que se confere na casa nova');
+  expect(headingFor('posso levar o motor aí pra arrumar')).toBe('Se a peça precisa ir para a bancada');
+  expect(headingFor('quanto custa reforçar o portão pra receber motor')).toBe('Que reforço cada portão pede');
+  expect(headingFor('trocar motor de 110 pra 220 quanto custa')).toBe(
+    'Quando mudar de 127 V para 220 V compensa',
+  );
+  expect(headingFor('portão pesado demais para o motor o que acontece')).toBe(
+    'Como saber se o motor é pequeno para a folha',
+  );
+  expect(headingFor('portão de abrir pra fora qual motor')).toBe('Para dentro, para fora ou de correr');
+});

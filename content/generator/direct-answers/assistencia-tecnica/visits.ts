@@ -32,7 +32,8 @@ export const visitsAnswers: readonly DirectAnswer[] = [
       'voces buscam|buscam o motor|busca o motor|retiram o motor|levar o motor|levo o motor|posso levar|mandar o motor|em oficina|para oficina|a oficina|levar em oficina',
       'motor|placa|central|conserto|consertar|portao',
     ],
-    unless: 'garantia|carro|entrega|correio|preciso levar o controle',
+    unless:
+      'garantia|carro|entrega|correio|preciso levar o controle|mudei|mudamos|mudar|mudanca|mudando|casa nova|outra casa|nova casa|outro endereco',
     subject: 'assistencia-tecnica',
     isAboutSubject: true,
     aspects: ['repair'],

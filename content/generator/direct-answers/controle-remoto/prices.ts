@@ -443,4 +443,33 @@ export const priceAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto da etiqueta do motor, a da etiqueta da central e a de um controle, frente e verso.',
   },
+  {
+    when: [
+      'controle*|sem controle|sem o controle',
+      'ja tem motor|ja tem o motor|tem motor|tenho motor|ja tenho motor|ja tenho o motor|ja e automatico|ja automatico|perdi|perdi o controle|perdi o unico controle|perdeu|sumiu|sem controle|sem o controle|nenhum controle',
+      'preco*|quanto custa*|quanto fica|quanto sai|quanto e|quanto cobra*|quanto pag*|quanto gasto|valor*|custo',
+    ],
+    unless:
+      'quem paga|multa|taxa|condominio*|predio*|apartamento|apagar|bloque*|clon*|copi*|alugad*|aluguel|inquilin*|imobiliaria|tag|nao funciona|parou|ou',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['price', 'program'],
+    answer: [
+      'Controle novo num portão que já tem motor custa a gravação, de {{part.programming.from}} a {{part.programming.to}} por visita com quantos controles houver, mais o aparelho, orçado pela foto da etiqueta do motor. Motor e placa ficam os mesmos. Se não sobrou nenhum controle para comparar, o técnico lê na central de que família ele tem de ser, e apaga o que se perdeu.',
+    ],
+    description:
+      'Controle novo num portão que já tem motor custa a gravação, de {{part.programming.from}} a {{part.programming.to}} por visita, mais o aparelho, orçado por foto.',
+    heading: 'O que muda quando não sobrou nenhum controle',
+    text: [
+      'Com um controle que ainda abre, a foto dele diz o modelo, e a compra é certa. Sem nenhum, a visita começa pela central, e o aparelho vai junto quando a marca é comum.',
+      'Até lá, a botoeira da parede ou o interfone abrem como antes.',
+    ],
+    points: [
+      'Peça todos os da casa de uma vez: a visita é uma só.',
+      'Central de código antigo aceita um receptor avulso, com controles novos.',
+      'Controle perdido na rua: peça que a memória seja limpa.',
+    ],
+    send: 'Mande a foto da etiqueta do motor e diga quantos controles quer.',
+  },
 ];

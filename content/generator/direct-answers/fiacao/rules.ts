@@ -188,7 +188,7 @@ export const ruleAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'tomada|ponto de energia|ponto de luz|ponto eletrico|energia',
+      'tomada|ponto de energia|ponto de luz|ponto eletrico|energia|ligacao eletrica|parte eletrica|instalacao eletrica',
       'quem faz|quem instala|quem liga|quem coloca|quem puxa|quem passa|voces fazem|voces instalam|voces puxam|quem e que faz',
       'portao|motor',
     ],

@@ -281,4 +281,31 @@ export const installationAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto das duas folhas fechadas, por dentro, e a largura de cada uma.',
   },
+  {
+    when: [
+      'abre para fora|abre para a rua|abre para rua|abre para calcada|abre para a calcada|abrir para fora|abrindo para fora|que abrem para fora',
+      'motor|automatizar|motorizar|colocar motor|por motor|instalar motor|kit',
+      'pode|posso|da para|tem como|qual|que motor|serve|preco*|quanto custa|quanto fica|existe|instalar',
+    ],
+    unless: 'lei|multa|proibido|notific*|vizinho|nao abre|nao fecha|parou|basculante*|social',
+    subject: 'portao-pivotante',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['allowed', 'install', 'price'],
+    answer: [
+      'Há motor de braço e de fuso para folha que abre para fora, se ela abre dentro do seu terreno; por orçamento, numa casa a troca fica em geral entre {{replacement.from}} e {{replacement.to}}. Para a calçada é diferente: na capital, portão automático não pode sair do alinhamento do imóvel ao abrir, pela Lei 16.809/2018, e a folha passa a abrir para dentro ou vira de correr.',
+    ],
+    description:
+      'Há motor para folha que abre para fora dentro do seu terreno; para a calçada, na capital, portão automático não pode sair do alinhamento ao abrir.',
+    heading: 'Para dentro, para fora ou de correr',
+    text: [
+      'Para inverter o lado, o serralheiro muda dobradiça e batente, e só depois o motor é medido. Abrindo para fora, o suporte vai mais perto da dobradiça, e a ficha do modelo diz se ele aceita essa posição.',
+    ],
+    points: [
+      'Espaço livre na frente da folha aberta, sem carro nem pedestre.',
+      'Coluna larga o bastante para o suporte do lado de dentro.',
+      'Fotocélula que veja os dois lados da folha aberta.',
+    ],
+    send: 'Mande uma foto do portão aberto, vista da rua, e outra da dobradiça por dentro.',
+  },
 ];

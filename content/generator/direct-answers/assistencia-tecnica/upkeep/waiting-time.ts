@@ -330,4 +330,32 @@ export const waitingTimeAnswers: readonly DirectAnswer[] = [
     further: 'Prazos e direitos estão na página de [garantia](/garantia).',
     send: 'Na mensagem, ponha a data combinada e o que ficou por resolver.',
   },
+  {
+    when: [
+      'orcamento*|preco|valor|cotacao|resposta',
+      'whatsapp|pelo whatsapp|em whatsapp|whats|zap|mensagem|foto|por foto|online|internet',
+      'demora|demora quanto|quanto demora|demora muito|quanto tempo|quanto tempo demora|em quanto tempo|que horas|rapido|em que prazo|prazo|quantos dias|quantas horas',
+    ],
+    unless: 'validade|vale|garantia|abre|fecha|instala*|motor rapido',
+    subject: 'assistencia-tecnica',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['price'],
+    answer: [
+      'O orçamento pelo WhatsApp sai na própria conversa, dentro do expediente, de {horário}: com a foto do portão por dentro, as medidas e o bairro na primeira mensagem, a resposta já traz a faixa de preço. Em basculante o valor é fechado, de {{kit.padrao}} (PADRÃO) a {{kit.jetflex}} (JETFLEX) instalado, e num conserto ele fica entre {{repair.from}} e {{repair.to}}.',
+    ],
+    description:
+      'O orçamento pelo WhatsApp sai na própria conversa, dentro do expediente: com foto, medidas e bairro, a resposta já traz a faixa de preço.',
+    heading: 'O que atrasa um orçamento por mensagem',
+    text: [
+      'O que mais demora é a pergunta que falta: sem a etiqueta não se sabe a peça, e sem a largura não se sabe o motor. Mensagem de noite ou de domingo é lida quando o expediente abre, a não ser que haja urgência.',
+    ],
+    points: [
+      'Portão inteiro por dentro, com a luz acesa.',
+      'Etiqueta do motor, legível, se já há um.',
+      'Medidas da folha, com o material.',
+      'No conserto, um vídeo com som.',
+    ],
+    send: 'Mande tudo numa mensagem só: foto, medidas, bairro e o que você quer.',
+  },
 ];

@@ -351,4 +351,30 @@ export const generalPriceAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande pelo WhatsApp o desenho ou as medidas do portão e o material: dizemos o motor e o preço antes de a folha ser feita.',
   },
+  {
+    when: [
+      'reforc*|reforco|reforcar',
+      'portao|folha|coluna|quadro',
+      'preco*|quanto custa*|quanto fica|quanto sai|quanto e|quanto cobra*|quanto pag*|valor*|custo|custa',
+    ],
+    unless:
+      'ja soldado|proprio|cremalheira|fechadura*|trava|seguranca|arromb*|engrenagem|roldana*|mola*|cabo*',
+    subject: 'automatizacao',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['price', 'install'],
+    answer: [
+      'Reforçar o portão para receber motor custa de {{part.metalwork.from}} a {{part.metalwork.to}} quando é solda ou chapa no ponto em que o motor se prende, feita na nossa visita. Quadro novo, folha torta e coluna são da serralheria, que dá o preço dela. O motor vem depois: em basculante, o kit instalado vai de {{kit.padrao}} a {{kit.jetflex}}.',
+    ],
+    heading: 'Que reforço cada portão pede',
+    text: [
+      'Basculante e de abrir puxam num ponto só, e é nele que a chapa entra. No de correr o esforço se espalha pela cremalheira, e basta um tubo reto embaixo.',
+    ],
+    points: [
+      'Grade fina ou lambril: chapa atrás, do tamanho de uma mão.',
+      'Ferro furado de ferrugem: troca do trecho, na serralheria.',
+      'Alumínio: parafuso com reforço por dentro, e não solda de ferro.',
+    ],
+    send: 'Mande uma foto da folha por dentro e outra da coluna de perto.',
+  },
 ];

@@ -9,7 +9,7 @@ const otherThanPriceOfBoth = 'nao|parou|ou|instalacao|condominio|predio|incluso|
 export const withOtherPartsAnswers: readonly DirectAnswer[] = [
   {
     when: ['motor', 'controle*', price],
-    unless: `${otherThanPriceOfBoth}|reserva|extra|kit|longe|app|celular|gravar|programar|de motor|de portao`,
+    unless: `${otherThanPriceOfBoth}|reserva|extra|ja tem|ja tenho|tem motor|tenho motor|perdi|perdeu|sumiu|sem controle|kit|longe|app|celular|gravar|programar|de motor|de portao`,
     subject: 'kit-de-motor',
     isAboutSubject: true,
     aspects: ['price', 'buy'],

@@ -202,7 +202,8 @@ export const choosingByGateAnswers: readonly DirectAnswer[] = [
       'para motor|aceita motor|tem motor que aguenta|ter motor|colocar motor|por motor|aguenta motor',
       'portao|folha|basculante',
     ],
-    unless: 'kg|quilos|emperr*|qual|ficou|ronca|empurr*|abrir na mao|abre na mao|nao',
+    unless:
+      'o que acontece|queima|estraga|kg|quilos|emperr*|qual|ficou|ronca|empurr*|abrir na mao|abre na mao|nao',
     subject: 'motor',
     isAboutSubject: true,
     aspects: ['choose'],
@@ -492,5 +493,29 @@ export const choosingByGateAnswers: readonly DirectAnswer[] = [
       'Folha de até {{homeJetflex.weight}} e 220 V: JETFLEX, {{kit.jetflex}}.',
       'Duas vagas ou chapa grossa: orçamento com o peso conferido.',
     ],
+  },
+  {
+    when: [
+      'pesado demais|pesada demais|muito pesado|muito pesada|mais pesado|peso demais|muito peso|motor fraco|motor pequeno|motor menor',
+      'para motor|motor|motor de portao',
+      'o que acontece|que acontece|acontece|faz mal|estraga|queima|queimar|aguenta|problema',
+    ],
+    unless: 'kg|quilos|ronca|zumb*|cheiro|queimou|parou|qual|condominio*|predio*|garen|rossi|peccinin|nice',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['signs', 'choose'],
+    answer: [
+      'Com uma folha pesada demais, o motor esquenta, fica lento, para no meio do caminho e gasta a engrenagem; com o tempo, queima a bobina. Antes de pôr um maior, veja por que ela pesa: roldana, cabo ou equilíbrio se acertam por {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}. Se o peso é mesmo da folha, a troca numa casa fica em geral entre {{replacement.from}} e {{replacement.to}}.',
+    ],
+    heading: 'Como saber se o motor é pequeno para a folha',
+    text: [
+      'Compare o peso da folha com o limite escrito na etiqueta do motor: ela deve ficar um quinto abaixo dele. Chapa posta depois, lambril e porta embutida são o que mais tira uma folha da conta.',
+    ],
+    points: [
+      'Anda bem frio e para depois de duas viagens: motor no limite.',
+      'Pesa também na mão: o problema é da folha, e motor maior só o esconde.',
+      'Força aumentada na placa não resolve, e deixa o portão perigoso.',
+    ],
+    send: 'Mande a foto da etiqueta do motor, as medidas e o material da folha: dizemos se um cabe no outro.',
   },
 ];

@@ -209,4 +209,32 @@ export const replacementAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto das etiquetas da central e do motor que sai: dizemos se ela serve no novo.',
   },
+  {
+    when: [
+      'trocar|troca|mudar|mudanca|passar|converter|transformar',
+      '110*|127*|110 v|127 v|110 volts|127 volts',
+      '220*|220 v|220 volts',
+      asksPrice,
+    ],
+    unless: 'placa|controle*|disjuntor|fio|fiacao|tomada|ligaram|liguei|queimou',
+    subject: 'motor',
+    isAboutSubject: true,
+    isAboutFigure: true,
+    winsTies: true,
+    aspects: ['price', 'replace'],
+    answer: [
+      'Mudar a tensão de um portão é trocar o motor, a não ser que a etiqueta do seu aceite as duas: numa casa a troca fica em geral entre {{replacement.from}} e {{replacement.to}}, e em basculante o kit instalado vai de {{kit.padrao}} (PADRÃO) a {{kit.jetflex}} (JETFLEX). O ponto de 220 V, com disjuntor próprio, é do eletricista e se paga à parte.',
+    ],
+    heading: 'Quando mudar de 127 V para 220 V compensa',
+    text: [
+      'Compensa no dia em que o motor já vai ser trocado, em fio comprido ou para o JETFLEX, que só liga em 220 V. Só pela conta de luz, não: a energia gasta é a mesma.',
+      'Se a etiqueta traz as duas tensões, a ligação interna é mudada pelo técnico, de {{repair.from}} a {{repair.to}}, como num conserto.',
+    ],
+    points: [
+      'Etiqueta do motor: uma tensão ou duas.',
+      'Tensão que chega ao ponto, medida pelo eletricista.',
+      'Central e nobreak na mesma tensão do motor.',
+    ],
+    send: 'Mande a foto da etiqueta do motor e a do quadro fechado, e diga como a folha anda.',
+  },
 ];

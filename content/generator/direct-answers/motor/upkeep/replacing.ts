@@ -99,7 +99,7 @@ export const replacingAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'levar o motor|mudar o motor|transferir o motor|passar o motor|mudar motor|levar motor|transferir motor|tirar o motor e|motor de uma casa',
-      'casa nova|outra casa|nova casa|mudanca|outro endereco|outro portao|novo endereco',
+      'casa nova|outra casa|nova casa|mudei|mudei de casa|mudamos de casa|mudar de casa|me mudar|mudando de casa|mudanca|outro endereco|outro portao|novo endereco',
     ],
     subject: 'motor',
     winsTies: true,

@@ -128,11 +128,12 @@ export const generalPriceAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'preco|precos|valor|quanto custa|quanto sai|quanto fica|quanto e|quanto cobra*|quanto vou gastar',
-      'automatiz*|motorizar|por motor|colocar motor|instalar motor',
+      'automatiz*|motorizar|por motor|colocar motor|instalar motor|motor|motor instalado|motor com instalacao|motor e instalacao',
       'deslizante*|de correr|correr|lateral',
     ],
     figure: { unit: 'metre', from: 2, to: 9 },
-    unless: 'condominio*|predio*|galpao|industrial|empresa|pesado',
+    unless:
+      'condominio*|predio*|galpao|industrial|empresa|pesado|trocar|troca|consert*|usado|cremalheira|trilho|controle*|placa|kg|quilos|hp|cv|garen|rossi|peccinin|nice',
     subject: 'portao-de-correr',
     isAboutSubject: true,
     aspects: ['price', 'install'],
