@@ -90,3 +90,29 @@ test('a question about a danger gets a yes or a no, and somebody in it what to d
     /^Não faz mal/,
   );
 });
+
+test('a question about fire, water, solvents, pets, remotes or a failing part is answered, and not its part described', () => {
+  const openings: Readonly<Record<string, RegExp>> = {
+    'saiu fogo da tomada do motor do portão': /^Desligue já o disjuntor.*sem jogar água/,
+    'pode ligar o motor do portão na extensão?': /^Não ligue o motor do portão em extensão/,
+    'portão alagou até a metade posso ligar': /^Entrou água no motor/,
+    'portão anda sozinho uns centímetros depois que para': /vai no embalo/,
+    'portão escorrega na ladeira quando destrava': /fora de nível/,
+    'quanto tempo dura a graxa do motor do portão': /^A graxa de fora/,
+    'quanto tempo dura o motor do portão': /^Um motor de portão de casa/,
+    'pode lavar a cremalheira com gasolina': /^Não use/,
+    'pode lavar a cremalheira': /^Pode, com jato fraco/,
+    'vale a pena lubrificar portão com silicone spray': /^Pode, onde não há muita carga/,
+    'pode passar silicone no trilho do portão': /^Não: no trilho/,
+    'esqueci o portão destravado a noite toda, tem perigo?': /^Tem perigo, sim/,
+    'portão pode fechar em cima do cachorro pequeno?': /^Sim, /,
+    'cachorro foge quando o portão abre, tem sensor para isso?': /^Sensor não segura bicho que foge/,
+    'avó surda e portão automático, tem aviso de luz?': /^Para quem não ouve/,
+    'como saber se clonaram meu controle': /não deixa marca/,
+    'o que acontece se a fotocélula quebrar?': /^Sem fotocélula o portão para de fechar/,
+    'o que acontece se desligar o motor no meio do caminho': /^Não estraga/,
+    'portão para no meio do caminho': /^Portão que para no meio/,
+  };
+  for (const [title, wanted] of Object.entries(openings))
+    expect(openingOfTitle(title), title).toMatch(wanted);
+});

@@ -110,6 +110,34 @@ export const faultAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
+      'como saber|como sei|saber se|sei se|como descobrir|descobrir se|sinais|sinal de que|tem como saber|desconfio|suspeito',
+      'clonaram|clonou|clonado|copiaram|copiou|copia de meu controle|foi clonado|foi copiado',
+      'controle*|portao',
+    ],
+    unless: 'pode ser clonado|pode ser copiado|da para clonar|condominio*|predio*',
+    subject: 'codigo-rolante',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['signs', 'safety'],
+    answer: [
+      'Cópia de controle não deixa marca no controle nem na placa: o sinal é o portão que abre em hora em que ninguém da casa apertou, e a prova é a câmera ou a memória da central, quando ela guarda quem acionou. Antes, descarte botão preso, botoeira úmida e vizinho com o mesmo código. Na dúvida, apagar tudo e gravar de novo fica de {{part.programming.from}} a {{part.programming.to}}.',
+    ],
+    description:
+      'Controle copiado não deixa marca: o sinal é portão que abre sem ninguém da casa ter apertado. Descarte botão preso e botoeira úmida e, na dúvida, regrave.',
+    heading: 'Cópia ou defeito: como separar',
+    text: [
+      'Tire a pilha de todos os controles da casa por uma noite: se ele ainda abre, a ordem vem de fora ou do fio. Depois peça ao técnico que solte a botoeira e o interfone: se parou, era o fio; se não, é código repetido ou copiado.',
+      'Só código fixo se copia com aparelho simples; para passar ao rolante, receptor e controles ficam entre {{repair.from}} e {{repair.to}}.',
+    ],
+    points: [
+      'Abre sempre na mesma hora: vizinho ou botão preso.',
+      'Abre quando chove: umidade na botoeira.',
+      'Objeto sumido e portão fechado: trate como cópia, e desligue o disjuntor à noite.',
+    ],
+    send: 'Mande a foto do controle aberto e diga em que horas ele abriu.',
+  },
+  {
+    when: [
       'clonou|clonaram|clonado|copiaram|copiou',
       'meu controle|controle|portao',
       'alguem|meu|o que fazer|suspeito|roubo|ladrao',

@@ -243,6 +243,54 @@ export const safetyAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
+      'tomada|plugue|fio|fios|extensao|benjamim|adaptador',
+      'fogo|pegou fogo|chama|saiu fogo|fumaca|derreteu|derretida|derretido|derretendo|faisca|faiscas|faiscando|esquentando|esquenta|quente|pegando fogo',
+      'portao|motor',
+    ],
+    unless: 'raio|choque|controle|bateria|cerca|preco|poste',
+    subject: 'fiacao',
+    isAboutSubject: true,
+    isDanger: true,
+    aspects: ['safety'],
+    answer: [
+      'Desligue já o disjuntor do portão, ou o geral, sem puxar o plugue e sem jogar água: fogo, faísca ou plástico derretido no ponto do motor é contato frouxo ou fio fino para a partida. Se ainda há chama ou fumaça, saia e ligue 193. Não religue nem troque só a tomada: o eletricista refaz o ponto, com fio e disjuntor próprios, e nós medimos o motor antes de ligá-lo, num conserto de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'O ponto primeiro, o motor depois',
+    text: [
+      'Ponto que esquenta uma vez esquenta de novo: o metal queimado perde pressão, e a próxima partida faz outra faísca.',
+      'Enquanto isso o portão fica desligado; com a folha reta e os cabos inteiros, a chave de destravamento deixa usá-lo na mão.',
+    ],
+    points: [
+      'Benjamim e extensão: fora, de vez.',
+      'Disjuntor só do portão, no quadro, com o nome escrito.',
+      'Motor que partia roncando antes disso: capacitor ou folha pesada a medir.',
+    ],
+    send: 'Com tudo desligado, mande uma foto da tomada tirada de longe e a da etiqueta do motor.',
+  },
+  {
+    when: [
+      'surdo|surda|surdos|surdez|nao ouve|nao escuta|deficiente auditivo|deficiencia auditiva|ouve mal|pouca audicao',
+      'portao|motor',
+    ],
+    subject: 'fiacao',
+    isAboutSubject: true,
+    aspects: ['install', 'safety'],
+    answer: [
+      'Para quem não ouve, o portão avisa com luz: um sinaleiro pisca enquanto a folha anda, e outra lâmpada, dentro de casa, pode acender quando alguém toca o interfone. A ligação entra na nossa faixa de {{repair.from}} a {{repair.to}}, se a central tem saída para luz. Dois pares de fotocélula, de {{part.photocell.from}} a {{part.photocell.to}} cada um, valem mais que qualquer aviso.',
+    ],
+    heading: 'Aviso que se vê e folha que espera',
+    text: [
+      'O sinaleiro fica onde se vê de dentro e da calçada, e pisca antes de a folha sair. Pausa longa e força no mínimo completam: quem não ouve o motor não percebe a folha às costas.',
+    ],
+    points: [
+      'Fechamento automático só com fotocélula provada.',
+      'Celular que vibra quando o portão abre: módulo Wi-Fi, se a central aceita.',
+      'Ensaio com a pessoa, de dia e à noite.',
+    ],
+    send: 'Mande a foto da etiqueta da central e a do vão, e diga onde a luz precisa ser vista.',
+  },
+  {
+    when: [
       shock,
       'levei|levou|levaram|levar|tomei|tomou|tomaram|tomar|eletrocut*|crianca|filho|filha|cachorro|gato|bebe|pessoa|morador|funcionario|zelador|porteiro|machucou|ferid*',
     ],

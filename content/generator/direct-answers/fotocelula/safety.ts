@@ -79,6 +79,58 @@ export const safetyAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'gato|gatos|cachorro|cachorros|cao|animal|pet|pets|bicho',
+      'foge|fugir|fugiu|fugindo|escapa|escapar|escapou|sai correndo|sair correndo',
+      'portao|garagem|sensor',
+    ],
+    unless: 'preso|prendeu|vao embaixo|por baixo|grade|cerca',
+    subject: 'fotocelula',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['safety', 'choose'],
+    answer: [
+      'Sensor não segura bicho que foge: a fotocélula só impede o portão de fechar em cima dele. O que evita a fuga é abrir por menos tempo e ver o vão: pausa curta com fechamento automático, abertura parcial para quem entra a pé e um portão de pedestre ou um segundo cercado entre a casa e a garagem. Acertar pausa e abertura parcial fica de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+    ],
+    description:
+      'Sensor não segura bicho que foge: só impede o portão de fechar em cima dele. O que evita a fuga é pausa curta, abertura parcial e um segundo cercado.',
+    heading: 'Como abrir sem deixar o bicho sair',
+    text: [
+      'Chame o animal para dentro antes de apertar o controle, e aperte de onde se vê o vão. Com pausa curta, a fotocélula testada é obrigação: um segundo par, a um palmo do piso, vê o bicho baixo, de {{part.photocell.from}} a {{part.photocell.to}} instalado.',
+    ],
+    points: [
+      'Pausa curta demais prende o carro: conte os segundos da sua passagem.',
+      'Coleira com o telefone, porque um dia ele sai.',
+      'Vão embaixo da folha fechado por borracha ou chapa.',
+    ],
+    send: 'Diga o tipo do portão e o tamanho do bicho, e mande uma foto do vão inteiro.',
+  },
+  {
+    when: [
+      'o que acontece|que acontece|e se|o que muda|o que ocorre|quais as consequencias|qual o risco|que risco',
+      'fotocelula*|sensor|sensores',
+      'quebrar|quebra|queimar|queima|parar|estragar|falhar|falha|parar de funcionar|nao funcionar|desligar|tirar|pifar',
+    ],
+    unless: 'antiesmagamento|presenca|alarme|tampar|camera',
+    subject: 'fotocelula',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['works', 'safety'],
+    answer: [
+      'Sem fotocélula o portão para de fechar: a central entende que há alguém no vão e só aceita abrir. Em central onde ela não está ligada, ou foi anulada, é pior, porque a folha fecha sem ver ninguém. Não a anule para usar o portão; o par novo instalado fica de {{part.photocell.from}} a {{part.photocell.to}}, e até lá se fecha na mão, com o disjuntor desligado.',
+    ],
+    heading: 'Como saber se a sua ainda protege',
+    text: [
+      'Com a folha fechando e você fora do vão, corte o feixe com um cabo de vassoura: ela tem de parar e voltar. Se não volta, o fechamento automático fica desligado até o conserto.',
+    ],
+    points: [
+      'Luz do receptor apagada: sem energia ou fio partido.',
+      'Luz acesa que não muda com a mão: desalinhada ou queimada.',
+      'Fecha só com o botão seguro: a central está se protegendo.',
+    ],
+    send: 'Mande uma foto das duas peças, de perto, e diga se alguma luz acende nelas.',
+  },
+  {
+    when: [
+      'gato|gatos|cachorro|cachorros|cao|animal|pet|pets|bicho',
       'fotocelula*|sensor*',
       'detecta|ve|percebe|enxerga|pega|funciona|passando|passa|para',
     ],

@@ -285,6 +285,32 @@ export const stuckAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
+      'esqueci|esqueceu|esquecemos|ficou|deixei|deixaram|dormiu|passou a noite|a noite toda|a noite inteira',
+      'destravado|destravada|em manual|sem travar|solto|destravei',
+      'portao|motor',
+    ],
+    unless: 'chave|nao trava|nao engata|depois de destravado nao|voltar a travar|como travar|controle',
+    subject: 'abertura-manual',
+    isAboutSubject: true,
+    winsTies: true,
+    isUnpriced: true,
+    aspects: ['safety'],
+    answer: [
+      'Tem perigo, sim: destravado, o portão não tem nada que o segure, qualquer um o empurra da rua, e a folha pode andar com o vento, na rampa ou por falta de equilíbrio. Trave agora: disjuntor desligado, chave de volta, folha movida devagar até ouvir o encaixe, e só então religue. Se alguém pode ter entrado, olhe a garagem antes.',
+    ],
+    heading: 'O que conferir depois de uma noite solto',
+    text: [
+      'Veja se a folha ficou no lugar, se os cabos estão inteiros e se nada encosta nela. No primeiro comando, fique à vista e com o vão livre: algumas centrais refazem o curso devagar.',
+    ],
+    points: [
+      'Não engata: alguns centímetros de folha para lá ou para cá resolvem.',
+      'Sem motor por dias: corrente e cadeado por dentro, com o disjuntor desligado.',
+      'Basculante solto que desce: não fique embaixo, falta equilíbrio.',
+    ],
+    send: 'Se ele não engatar, mande a foto da fechadura do destravamento e a da etiqueta do motor.',
+  },
+  {
+    when: [
       'modo manual|no manual|em manual|na mao|destravado|sem motor',
       'posso|pode|deixar|usar|ficar|problema|seguro|perigo*',
     ],
@@ -333,7 +359,7 @@ export const stuckAnswers: readonly DirectAnswer[] = [
       'como|passo|fazer|onde|portao|motor|basculante|correr|pivotante|eletronico|automatico',
     ],
     unless:
-      'perigoso|perigo|risco|seguro|chave|sem energia|sem luz|falta|acab*|nao destrava|duro|dura|nao engata|desce|cai|despenc*|fora|fechadura|nao consigo|emperr*|depois|carro|apagao|social|queimad*|voltar|interfone|conserto|preco|frio',
+      'escorrega|desliza|corre sozinho|anda sozinho|rola|rampa|ladeira|descida|vai embora|perigoso|perigo|risco|seguro|chave|sem energia|sem luz|falta|acab*|nao destrava|duro|dura|nao engata|desce|cai|despenc*|fora|fechadura|nao consigo|emperr*|depois|carro|apagao|social|queimad*|voltar|interfone|conserto|preco|frio',
     subject: 'abertura-manual',
     isAboutSubject: true,
     answer: [

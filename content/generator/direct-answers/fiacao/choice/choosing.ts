@@ -99,7 +99,8 @@ export const choosingAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['extensao|benjamim|tomada', 'ligar|portao|motor|pode|posso'],
-    unless: '220v|110v|127v|220|110|127',
+    unless:
+      'fogo|chama|fumaca|faisca|derreteu|derretida|queimou|queimada|choque|esquent*|quente|cheiro|220v|110v|127v|220|110|127',
     subject: 'fiacao',
     answer: [
       'Não ligue o motor do portão em extensão: a partida puxa várias vezes a corrente de trabalho, o fio fino aquece e a queda de tensão faz o motor roncar. Tomada fixa serve se tiver fio adequado, terra e disjuntor só para o portão.',

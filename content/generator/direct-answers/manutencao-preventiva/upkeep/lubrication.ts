@@ -100,7 +100,80 @@ export const lubricationAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'wd40|wd 40|desengripante|singer|oleo singer|oleo de maquina|silicone spray|spray de silicone',
+      'graxa|oleo|lubrificacao|lubrificante',
+      'quanto tempo dura|quanto dura|dura quanto|dura|validade|vence|seca em|resseca',
+      'portao|motor|corrente|dobradica|cremalheira|engrenagem',
+    ],
+    unless: 'garantia|bateria|vaz*|pinga*|preco|quanto custa|qual|ou',
+    subject: 'manutencao-preventiva',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['care'],
+    answer: [
+      'A graxa de fora, em dobradiça, pivô e cremalheira de aço, dura de seis meses a um ano, e menos perto do mar ou em rua de terra. A de dentro do redutor dura anos e só se troca com o motor aberto pelo técnico, quando ele ronca, esquenta ou vaza. O sinal de que acabou é o rangido, e não a cor.',
+    ],
+    heading: 'Quando pôr mais e quando não pôr',
+    text: [
+      'Graxa nova por cima da velha junta areia e vira lixa: limpe antes, com o disjuntor desligado, e deixe só uma película. Trilho, cremalheira de nylon e rolamento blindado ficam secos.',
+    ],
+    points: [
+      'Escura e dura: limpar e repor.',
+      'Range poucos dias depois: a peça está gasta.',
+      'Fuso, engrenagem e cabo de aço: na revisão do técnico.',
+    ],
+    send: 'Mande um vídeo com som de uma abertura inteira.',
+  },
+  {
+    when: ['silicone|wd40|wd 40|white lub|vaselina|grafite|parafina|sabao|vela', 'trilho|trilhos'],
+    unless: 'vedar|vedacao|colar|cola|bisnaga|luz|preco',
+    subject: 'manutencao-preventiva',
+    isAboutSubject: true,
+    winsTies: true,
+    isUnpriced: true,
+    aspects: ['care', 'allowed'],
+    answer: [
+      'Não: no trilho do portão não vai silicone, WD-40, vaselina, parafina nem sabão, porque qualquer película segura areia e vira lixa na roldana. Ele se varre e se limpa a seco, com escova, espátula e pano, e o disjuntor desligado. Se a folha corre pesada com o trilho limpo, o que falta é roldana, e não lubrificante.',
+    ],
+    heading: 'Trilho seco, e onde o spray ajuda',
+    text: [
+      'Silicone em spray fica bem na guia de nylon de cima e no miolo da fechadura; graxa branca, em película, no eixo da roldana com graxeira e na cremalheira de aço.',
+    ],
+    points: [
+      'Trilho já melado: tire com pano e desengripante e seque bem.',
+      'Pedra e folha seca nos cantos travam mais que falta de óleo.',
+      'Ranhura ou dente no trilho: solda, e não graxa.',
+    ],
+    send: 'Mande uma foto do trilho de perto e um vídeo da folha andando.',
+  },
+  {
+    when: [
+      'gasolina|querosene|thinner|tiner|solvente|solventes|acetona|diesel|agua sanitaria|cloro|acido|soda caustica|alcool de posto|agua raz|aguarras',
+      'lavar|limpar|passar|usar|tirar|desengraxar|jogar|limpeza|pode|posso|por',
+      'portao|motor|cremalheira|corrente|trilho|roldana|dobradica|fotocelula|engrenagem|braco|fuso',
+    ],
+    unless: 'cheiro|gerador|pintar|pintura|vazamento',
+    subject: 'manutencao-preventiva',
+    isAboutSubject: true,
+    winsTies: true,
+    isUnpriced: true,
+    aspects: ['care', 'safety', 'allowed'],
+    answer: [
+      'Não use: gasolina, querosene e solvente pegam fogo com uma faísca do motor, atacam nylon, borracha e pintura e lavam a graxa de onde ela faz falta. Limpe a seco, com escova e pano, com o disjuntor desligado; graxa velha e dura sai com um pouco de detergente neutro no pano, ou com desengripante na peça de aço, secando no fim.',
+    ],
+    heading: 'O que limpa cada parte sem estragar',
+    text: [
+      'Cremalheira e trilho: escova e pano. Lente da fotocélula: pano macio úmido. Caixa do motor: pano quase seco, por fora e só por fora.',
+    ],
+    points: [
+      'Água sanitária e ácido enferrujam cabo e solda.',
+      'Nylon molhado de solvente racha meses depois.',
+      'Depois de limpar o aço: película de graxa branca, menos no trilho.',
+    ],
+    send: 'Mande uma foto da parte suja, de perto.',
+  },
+  {
+    when: [
+      'wd40|wd 40|desengripante|singer|oleo singer|oleo de maquina',
       'portao|motor|basculante|fuso|roldana|dobradica',
     ],
     unless: 'nao|estrag*|choque|controle|placa|trilho|pode|posso|passar|melhor|ou',
@@ -149,10 +222,10 @@ export const lubricationAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'wd40|wd 40|desengripante|white lub|silicone|oleo singer|oleo de maquina|passar oleo de motor|usar oleo de motor',
-      'portao|dobradica|roldana|trilho|motor|mola|fuso',
+      'portao|dobradica|roldana|motor|mola|fuso',
       'pode|posso|colocar|passar|usar|da para|serve|faz mal|bom|por|jogar|qual',
     ],
-    unless: 'cremalheira',
+    unless: 'em trilho|trilho de portao|cremalheira',
     subject: 'manutencao-preventiva',
     isAboutSubject: true,
     aspects: ['care', 'allowed'],
@@ -197,10 +270,10 @@ export const lubricationAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'silicone|vaselina|grafite',
-      `${asksMay}|serve|bom`,
+      `${asksMay}|serve|bom|vale a pena|compensa|presta`,
       'portao|trilho|cremalheira*|dobradica*|roldana*|fechadura|passar|usar',
     ],
-    unless: 'vedar|colar|furo|cozinha|corrente',
+    unless: 'em trilho|trilho de portao|vedar|colar|furo|cozinha|corrente',
     subject: 'manutencao-preventiva',
     isAboutSubject: true,
     isUnpriced: true,

@@ -106,7 +106,7 @@ export const waterAndWeatherAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'agua|molhou|molhad*|encharc*|inundou|inundad*|alag*|enchente|submers*',
-      'motor|central|placa|caixa',
+      'motor|central|placa|caixa|portao alag*|portao inund*|portao ficou debaixo|portao submers*|alagou o portao|alagou portao|garagem alag*|garagem inund*|alagou a garagem|alagou garagem',
       'entrou|dentro|molhou|molhad*|encharc*|alag*|enchente|caiu|pingando|goteira|submers*|inundou|inundad*|agua',
     ],
     unless:

@@ -323,7 +323,7 @@ export const lifetimeAnswers: readonly DirectAnswer[] = [
   {
     when: ['quanto tempo|quantos anos|vida util|durabilidade|dura|duram', 'motor|motores|automatizador'],
     unless:
-      'garantia|instal*|nobreak|bateria|conserto|abrir|abre|placa|capacitor|ou|x|condominio*|predio*|manutencao|controle|cremalheira|engrenagem|troca',
+      'graxa|oleo|lubrific*|lubrificacao|tinta|garantia|instal*|nobreak|bateria|conserto|abrir|abre|placa|capacitor|ou|x|condominio*|predio*|manutencao|controle|cremalheira|engrenagem|troca',
     subject: 'motor',
     isAboutSubject: true,
     isAboutModel: true,

@@ -298,6 +298,59 @@ export const stopsAndReturnsAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
+      'o que acontece|que acontece|e se|faz mal|tem problema|estraga|pode|posso|queima',
+      'desligar|desligo|acabar a luz|faltar luz|cair a luz|acabar a energia|faltar energia|cortar a energia',
+      'meio de caminho|em meio|meio de curso|no meio|abrindo|fechando|andando|em movimento|pela metade',
+      'portao|motor',
+    ],
+    unless: 'parou|para em|trava|travou|chuva|controle',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    winsTies: true,
+    isUnpriced: true,
+    aspects: ['works', 'power'],
+    answer: [
+      'Não estraga: sem energia o portão para onde está, e o redutor segura a folha. Quando a luz volta, o primeiro toque faz a central seguir, ou andar devagar para achar o curso, conforme o modelo. O risco é outro: no meio do caminho ele fica meio aberto para a rua, e no basculante ninguém para embaixo.',
+    ],
+    heading: 'O que fazer com o portão parado no meio',
+    text: [
+      'Com a folha reta e os cabos inteiros, deixe o disjuntor desligado, solte o motor na chave e feche na mão, devagar, com outra pessoa. Volte a chave até engatar antes de religar.',
+    ],
+    points: [
+      'Religue com o vão livre e o portão à vista.',
+      'Para sempre no mesmo ponto depois disso: curso a gravar de novo.',
+      'Desce sozinho quando desliga: falta equilíbrio, e não se usa.',
+    ],
+  },
+  {
+    when: [
+      'anda|andando|escorrega|desliza|corre|continua|volta|mexe|passa',
+      'centimetro|centimetros|cm|um pouco|um pouquinho|pouquinho|um palmo|dedos',
+      'depois que para|depois de parar|depois que fecha|depois que abre|depois que chega|quando para|ao parar|depois de fechar|depois de abrir',
+      'portao|folha|motor',
+    ],
+    unless: 'bate|reabre|abre sozinho|controle|destrav*|vento',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isComplaint: true,
+    winsTies: true,
+    aspects: ['adjust', 'repair'],
+    answer: [
+      'Portão que anda mais um pouco depois de parar vai no embalo: poucos centímetros são normais em motor comum, e a folga do redutor deixa a folha assentar. Se aumentou, é freio da central fraco, força alta, engrenagem gasta ou trilho fora de nível. Regular parada e força fica de {{part.adjustment.from}} a {{part.adjustment.to}}; engrenagem, de {{part.gears.from}} a {{part.gears.to}}.',
+    ],
+    heading: 'Embalo, folga ou desnível',
+    text: [
+      'Veja para que lado ele anda: sempre para baixo da rampa é nível; sempre no sentido em que vinha é embalo; um pouco para cada lado é folga na engrenagem.',
+    ],
+    points: [
+      'Bate no batente por causa disso: fim de curso mais cedo.',
+      'No basculante, se desce depois de parar: contrapeso ou mola, e ninguém embaixo.',
+      'Cresce de semana em semana: dente gasto.',
+    ],
+    send: 'Mande um vídeo da chegada, abrindo e fechando, com a folha inteira à vista.',
+  },
+  {
+    when: [
       'deslig*|trav*|emperr*|prend*|enrosc*|agarr*|para|parou|parando',
       'em meio|metade|meio de caminho|meio de curso|mesmo ponto|mesmo lugar',
     ],

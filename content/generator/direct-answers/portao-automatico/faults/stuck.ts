@@ -158,7 +158,8 @@ export const stuckAnswers: readonly DirectAnswer[] = [
       'cachorro*|cao|gato|gata|pet|cadela|filhote',
       'prendeu|preso|presa|prensou|prensad*|esmag*|machucou|machucad*|machucando|bateu|fechou|em cima|atropel*|pegou|enroscou',
     ],
-    unless: 'evitar|seguro para|nao passar|cobertura',
+    unless:
+      'pode fechar|pode prender|pode machucar|pode pegar|pode esmagar|pode bater|pode ser|corre risco|evitar|seguro para|nao passar|cobertura',
     subject: 'portao-automatico',
     winsTies: true,
     isAboutSubject: true,

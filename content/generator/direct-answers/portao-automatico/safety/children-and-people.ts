@@ -337,7 +337,10 @@ export const childrenAndPeopleAnswers: readonly DirectAnswer[] = [
     ],
   },
   {
-    when: ['crianca*|filho*|bebe|animal|cachorro|gato', 'machuc*|perig*|prende*|esmag*|segur*|risco'],
+    when: [
+      'crianca*|filho*|bebe|animal|cachorro|gato',
+      'pode fechar|pode prender|pode pegar|pode bater|machuc*|perig*|prende*|esmag*|segur*|risco',
+    ],
     unless: 'preso agora|presa no portao|ficou presa|ficou preso|esta preso|esta presa|foge|fugir',
     subject: 'portao-automatico',
     isAboutSubject: true,

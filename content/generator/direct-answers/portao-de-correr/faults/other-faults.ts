@@ -132,10 +132,11 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'desliza|corre sozinho|anda sozinho|escorrega|desce sozinho|vai sozinho|rola',
-      'destravo|destravar|destravado|solto|soltei|solta',
+      'escorrega em ladeira|escorrega em rampa|escorrega em descida|desce a ladeira|desce a rampa|desce a rua|desliza|corre sozinho|anda sozinho|escorrega|desce sozinho|vai sozinho|rola',
+      'destrav*|solto|soltei|solta',
     ],
     subject: 'portao-de-correr',
+    winsTies: true,
     isAboutSubject: true,
     answer: [
       'Portão de correr que anda sozinho quando você o destrava está com o trilho ou o piso fora de nível; o basculante que desce está com o contrapeso ou a mola fora. Não fique no caminho e não o solte de novo sem calço: com o motor engatado, é a redução que o segura.',
