@@ -73,7 +73,7 @@ export const cameraAnswers: readonly DirectAnswer[] = [
       'instalacao|instalar|manutencao|preco|conserto|colocar|motor de portao e camera*|camera* e motor|camera* de seguranca',
     ],
     unless:
-      'abrir|pelo celular|ver|grav*|e para|que para|para em meio|para sozinho|parou|nao|queim*|interfer*|ruido|junto com o motor|nobreak|ligar em',
+      'abrir|pelo celular|ver|grav*|e para|que para|para em meio|para sozinho|parou|nao|queim*|interfer*|ruido|junto com o motor|nobreak|ligar em|mesmo|mesma',
     subject: 'camera',
     isAboutSubject: true,
     aspects: ['install'],

@@ -179,6 +179,33 @@ export const cercaEletricaAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
+      'cerca eletrica|cerca',
+      'em cima de portao|em cima do portao|em cima de basculante|por cima de portao|sobre o portao|acima de portao|em portao|em folha|sobre a folha',
+    ],
+    unless:
+      'choque*|encost*|vizinh*|dispara*|lei|licenca|autoriza*|multa|preco*|valor*|quanto|manutencao|consert*|interfer*|nao|aterr*|concertina*',
+    subject: 'cerca-eletrica',
+    isAboutSubject: true,
+    winsTies: true,
+    isUnpriced: true,
+    aspects: ['allowed', 'safety'],
+    answer: [
+      'Na folha que se move, não: a cerca elétrica vai presa no muro ou na coluna, com os fios acima do ponto mais alto a que o portão chega. O basculante sobe além do muro e avança, e por isso quase nunca sobra lugar em cima dele; sobre o de correr ela cabe, se a folha passa por baixo com folga. Altura, afastamento e placas de aviso são da empresa de segurança que a instala: cerca não é serviço nosso.',
+    ],
+    heading: 'O que mostrar a quem vai instalar a cerca',
+    text: [
+      'Abra o portão inteiro e marque até onde a folha chega, na altura e para fora. Fio e haste ficam além desse ponto, contado o balanço do vento.',
+    ],
+    points: [
+      'Aterramento só da cerca, longe do terra do motor.',
+      'Fios da cerca fora do conduíte do portão.',
+      'Central da cerca afastada do receptor do portão.',
+      'Folha que formiga: desligue a cerca e o disjuntor do portão, e não toque.',
+    ],
+    send: 'Mande a foto da frente com o portão todo aberto: dizemos a folga que a folha precisa.',
+  },
+  {
+    when: [
       'cerca eletrica|cerca|choque de cerca',
       'interfer*|atrapalh*|portao automatico|motor|encost*|junto|perto|controle',
       'portao|motor|automatico|controle',

@@ -156,7 +156,7 @@ export const interfoneAnswers: readonly DirectAnswer[] = [
       'abrir|abertura|abre|abrindo|ligar|ligacao|integrar|integrado|acionar|aciona|conectar',
       'portao|portoes|garagem|motor',
     ],
-    unless: 'nao|parou|sozinho|choque|barulho|qual|condominio|predio|fechadura',
+    unless: 'nao|parou|sozinho|choque|barulho|qual|condominio|predio|fechadura|hdl|intelbras|agl',
     subject: 'interfone',
     isAboutSubject: true,
     answer: [

@@ -1,6 +1,7 @@
 /** Answers to titles about solar motors. */
 import type { DirectAnswer } from '../direct-answer.ts';
 import { asksAdvantages, asksPrice } from '../words/asking-words.ts';
+import { powerCut } from '../words/title-groups.ts';
 
 export const motorSolarAnswers: readonly DirectAnswer[] = [
   {
@@ -24,6 +25,34 @@ export const motorSolarAnswers: readonly DirectAnswer[] = [
       'Quantos metros há até o quadro de luz.',
     ],
     send: 'Mande pelo WhatsApp a foto do portão, a do lugar do painel ao meio-dia e o número de aberturas por dia: atendemos a Grande São Paulo, e o orçamento volta por mensagem.',
+  },
+  {
+    when: [
+      'solar|placa solar|painel solar|energia solar|placas solares|paineis solares|fotovoltaic*',
+      `${powerCut}|on grid|off grid|ongrid|offgrid|blecaute`,
+      'portao|portoes|motor*',
+    ],
+    unless:
+      'motor solar|motor de portao solar|portao solar|kit solar|placa solar para motor|placa solar para portao|com bateria|nobreak|luminaria|refletor|lampada|camera*',
+    subject: 'motor-solar',
+    isAboutSubject: true,
+    winsTies: true,
+    isUnpriced: true,
+    aspects: ['power'],
+    answer: [
+      'Sozinha, não: a energia solar comum da casa, ligada à rede, desliga junto com ela na queda de luz, e o portão para. Só continua se o inversor for híbrido, com bateria, e o circuito do portão estiver na saída de reserva: quem confirma é a empresa de energia solar. Sem isso, o que abre o portão na falta de luz é um nobreak no motor ou o destravamento pela chave.',
+    ],
+    heading: 'Como saber se o seu telhado segura o portão',
+    text: [
+      'Veja no manual do inversor se ele tem saída de emergência e se há bateria. O motor puxa muito na partida, e por isso a potência dessa saída se confere com a etiqueta dele.',
+    ],
+    points: [
+      'Sem bateria: o sistema para com a rede, por segurança de quem conserta a rua.',
+      'Com bateria: o portão precisa estar no quadro que ela alimenta.',
+      'Nobreak do portão: dimensionado pelo motor e pelas aberturas.',
+      'Com bateria ou sem ela, a chave que solta o motor fica à mão.',
+    ],
+    send: 'Mande a foto da etiqueta do motor e diga se a casa tem bateria: dizemos que nobreak serve.',
   },
   {
     when: [

@@ -139,16 +139,17 @@ export const portaDeEnrolarAnswers: readonly DirectAnswer[] = [
       'Sensor ou fotocélula que impeça a porta de descer sobre alguém.',
       'Engrenagem, corrente, trava e fim de curso: com a porta escorada, só pela empresa.',
       'Nobreak e bateria: pela potência escrita no motor.',
+      'Controle que não funciona: antes de tudo, uma pilha nova.',
     ],
     send: 'Se na mesma entrada houver um portão de garagem, mande a foto dele pelo WhatsApp e dizemos o que fazemos ali.',
   },
   {
     when: [
       'porta de enrolar|porta enrolar|porta de aco',
-      'basculante|correr|deslizante',
+      'basculante|correr|deslizante|portao ou|ou portao|portao automatico ou|ou portao automatico',
       'loja|comercio|galpao|comercial|oficina|mercado',
     ],
-    unless: 'conserto|quebr*|trav*',
+    unless: 'conserto|quebr*|trav*|controle*',
     subject: 'porta-de-enrolar',
     isAboutSubject: true,
     isUnpriced: true,
@@ -170,7 +171,7 @@ export const portaDeEnrolarAnswers: readonly DirectAnswer[] = [
     when: [
       'enrolar|porta de aco|porta de rolo|de rolo',
       'ou|qual|melhor|diferenca|versus|vs',
-      'basculante|deslizante|de correr|correr|pivotante|de abrir|portao comum|seccionad*',
+      'basculante|deslizante|de correr|correr|pivotante|de abrir|portao comum|portao ou|ou portao|portao automatico ou|ou portao automatico|portao eletronico ou|ou portao eletronico|seccionad*',
     ],
     subject: 'porta-de-enrolar',
     isAboutSubject: true,
@@ -193,7 +194,7 @@ export const portaDeEnrolarAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'enrolar|porta de rolo|portao de rolo|porta de aco|porta de enrolar|de rolo',
-      'fecha sozinh*|abre sozinh*|trav*|emperr*|nao desliga|nao para|nao liga|nao funciona|queim*|nao sobe|nao desce|nao abre|nao fecha|parou|quebr*|barulh*|tort*|caiu|manualmente|em manual|sem luz|sem energia|consert*|descarril*|pres*',
+      'fecha sozinh*|abre sozinh*|trav*|emperr*|nao desliga|nao para|nao liga|nao funciona|queim*|nao sobe|nao desce|nao abre|nao fecha|parou|quebr*|barulh*|tort*|caiu|manualmente|em manual|sem luz|sem energia|consert*|descarril*|pres*|esquent*|quente|cheir*|fumaca',
     ],
     unless:
       'portao e|e portao|e de portao|de portao e|portao automatico e|kit|preco|instal*|compr*|mola|molas',

@@ -5,6 +5,32 @@ import { gateOrMotor } from '../words/title-groups.ts';
 export const portaoDeFerroAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'galvanizad*|zincad*|galvalume',
+      'ferro|aco carbono|aco comum|chapa preta',
+      'ou|qual|melhor|diferenca|compensa|vale a pena|x|versus',
+    ],
+    unless: 'aluminio|cremalheira|cabo|trilho|parafuso|roldana',
+    subject: 'portao-de-ferro',
+    winsTies: true,
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['choose'],
+    answer: [
+      'Fique com o galvanizado se o portão toma chuva, sereno ou maresia: o zinco atrasa a ferrugem por anos, e o ferro comum depende só da tinta. O peso é quase o mesmo na mesma espessura, e por isso o motor não muda. O ponto fraco do galvanizado é a solda, que queima o zinco e pede tinta própria; a folha quem faz é a serralheria.',
+    ],
+    heading: 'O que pedir ao serralheiro',
+    text: [
+      'Peça a espessura da chapa e do quadro por escrito, porque dela saem o peso e o motor. Solda e corte se tratam com tinta rica em zinco antes do acabamento.',
+    ],
+    points: [
+      'Galvanizado: fundo próprio, ou a tinta descasca.',
+      'Ferro: fundo anticorrosivo e retoque todo ano.',
+      'Pé da folha e dobradiça: onde a ferrugem começa nos dois.',
+    ],
+    send: 'Com as medidas, o material e a espessura da folha, dizemos o motor pela mensagem.',
+  },
+  {
+    when: [
       'ferro macico|ferro fundido|ferro pesado|ferro antigo|chapa grossa|aco macico|ferro batido',
       gateOrMotor,
       'qual|motor*|automatizar|automatico|serve|escolher|indicado|melhor',

@@ -205,7 +205,7 @@ export const portaoDeMadeiraAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['madeira', 'pode|posso|da para|tem como|e possivel|aguenta', 'motor|automatizar|instalar|por'],
-    unless: 'verniz|cupim|inchad*|inchou',
+    unless: 'verniz|cupim|inchad*|inchou|qual motor|que motor',
     subject: 'portao-de-madeira',
     isAboutSubject: true,
     aspects: ['install'],

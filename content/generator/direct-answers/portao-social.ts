@@ -259,9 +259,9 @@ export const portaoSocialAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'fechadura|cilindro|miolo|segredo|macaneta|trinco',
+      'fechadura|cilindro|miolo|segredo|macaneta|trinco|tranca|tranca tetra|fechadura tetra|chave tetra',
       'portao pequeno|portao social|portaozinho|porta social|pedestre|pedestres|portao de entrada',
-      'troc*|consert*|instal*|quebr*|quanto|por|colocar|com a chave|na chave|chave nao gira|emperr*|travad*|dura',
+      'troc*|consert*|instal*|quebr*|quanto|por|colocar|com a chave|na chave|chave nao gira|emperr*|travad*|dura|tetra|preco*|valor*',
     ],
     unless: 'biometric*|eletric*|eletroima|eletromagnetica|digital|interfone|automatic*|senha',
     subject: 'portao-social',
@@ -345,7 +345,7 @@ export const portaoSocialAnswers: readonly DirectAnswer[] = [
       'preco*|quanto custa*|quanto fica|quanto sai|quanto e|quanto cobra*|quanto pag*|quanto vale|valor*|custo|custa|orcamento|cobra|cobram',
       'motor|interfone|automatic*|fechadura|trava|eletrico|eletronico',
     ],
-    unless: 'digital|senha|eletroima|embutid*',
+    unless: 'digital|senha|eletroima|embutid*|biometri*|facial|inteligente|smart|tetra',
     subject: 'portao-social',
     isAboutSubject: true,
     aspects: ['price', 'install'],

@@ -322,6 +322,27 @@ export const protecaoContraRaioAnswers: readonly DirectAnswer[] = [
     send: 'Mande uma foto do quadro de luz com a tampa aberta e conte se o portão já queimou antes.',
   },
   {
+    when: ['franquia', 'seguro|seguradora|apolice|conserto', 'portao|portoes|motor|placa'],
+    unless: 'abrir|empresa|loja|carro',
+    subject: 'protecao-contra-raio',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['worth', 'price'],
+    answer: [
+      'Se a franquia passa do valor do conserto, não compensa acionar o seguro: pague direto e guarde o recibo. Um conserto de portão vai de {{repair.from}} a {{repair.to}}, e a troca do motor de casa, de {{replacement.from}} a {{replacement.to}}; compare com a franquia escrita na apólice e pergunte ao corretor se o uso pesa na renovação.',
+    ],
+    heading: 'A conta antes de avisar a seguradora',
+    text: [
+      'Peça o orçamento primeiro, com peça e serviço separados. Se outros aparelhos queimaram junto, some todos: a franquia em geral é cobrada uma vez por ocorrência, e aí o seguro pode valer.',
+    ],
+    points: [
+      'Veja na apólice o prazo para avisar.',
+      'Guarde a peça trocada até decidir.',
+      'Dano causado por outra pessoa: quem bateu paga, e a franquia não entra.',
+    ],
+    send: 'Mande a foto da etiqueta do motor e conte o que parou: dizemos a faixa do conserto para a comparação.',
+  },
+  {
     when: ['seguro', 'cobre|paga|pagar|cobertura|raio|queim*|aciona*|residencial'],
     subject: 'protecao-contra-raio',
     answer: [
@@ -341,7 +362,7 @@ export const protecaoContraRaioAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'ressarc*|indeniz*|reembols*|quem paga o prejuizo|quem paga|prejuizo|paga|pagam|paga o prejuizo|cobre',
+      'ressarc*|indeniz*|reembols*|enel queimou|concessionaria queimou|culpa de enel|culpa de concessionaria|quem paga o prejuizo|quem paga|prejuizo|paga|pagam|paga o prejuizo|cobre',
       'enel|distribuidora|concessionaria|cpfl|edp|companhia de luz|companhia de energia|queda de energia|pico de luz|pico de energia|sobretensao|oscilacao',
     ],
     unless: 'inquilino|sindico|taxa|garantia',

@@ -16,6 +16,9 @@ export const interfone: Subject = {
     'interfonia',
     'campainha com câmera',
     'monofone',
+    'placa de interfone',
+    'central de interfone',
+    'fonte de interfone',
   ],
   answers: {
     what: [

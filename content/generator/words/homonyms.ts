@@ -73,7 +73,7 @@ export const homonyms: readonly OffTopic[] = [
   },
   {
     words:
-      'cheiro de mofo de garagem|cheiro de mofo em garagem|mofo de garagem|mofo em garagem|organizar garagem|organizar a garagem|tinta para piso|piso de garagem|piso para garagem|infiltracao em garagem|decoracao de garagem|tamanho de garagem|medidas de garagem|construir garagem|construir uma garagem',
+      'cheiro de mofo de garagem|cheiro de mofo em garagem|mofo de garagem|mofo em garagem|organizar garagem|organizar a garagem|tinta para piso|piso epoxi|epoxi|porcelanato|piso de garagem|piso para garagem|infiltracao em garagem|decoracao de garagem|tamanho de garagem|medidas de garagem|construir garagem|construir uma garagem',
     opening:
       'Piso, parede, mofo e obra da garagem são com um pedreiro, um pintor ou uma loja de construção. Da garagem cuidamos só do portão automático, em São Paulo e na Grande São Paulo.',
   },

@@ -62,7 +62,7 @@ export const offTopics: readonly OffTopic[] = [
   },
   {
     words:
-      'onibus|metro|trem|cptm|sptrans|bilhete unico|rodizio de carros|rodizio de veiculos|uber|taxi|transito agora|como chegar em*|como chegar a*',
+      'onibus|linha de metro|estacao de metro|bilhete de metro|greve de metro|mapa de metro|metro hoje|metro aberto|metro funciona|metro de sao paulo|pegar metro|pegar o metro|ir de metro|horario de metro|trem|cptm|sptrans|bilhete unico|rodizio de carros|rodizio de veiculos|uber|taxi|transito agora|como chegar em*|como chegar a*',
     opening:
       'Linha, horário e bilhete se consultam na SPTrans, no Metrô, na CPTM ou no aplicativo de mapas. Aqui cuidamos só de portão automático.',
   },

@@ -49,6 +49,9 @@ export function brandOf(
   if (direct === null || first === undefined) return composeBrands(meaning, main.subject, isWhole, random);
   const isSaid = named.length > 1 || answerWords(direct).includes(first);
   if (isSaid || first === ourControls) return noBrand;
+  // What the brand changes in a motor says nothing of an intercom or a camera.
+  const { isNeighbour, isPartlyOurs, brand: ofBrand } = main.subject;
+  if (isNeighbour && !isPartlyOurs && ofBrand === undefined) return noBrand;
   const asked = purposeOf(meaning, main);
   if (first === ourBrand)
     return asked === 'repair' && meaning.faults.length > 0 && direct.subject !== 'garantia'

@@ -51,9 +51,15 @@ export function findTrade(
       !anyTrade.includes(subject.id) &&
       // A building says where, and not what: 'catraca de academia'.
       !isCollective(subject) &&
+      // Nor is what stands beside a gate ours: 'catraca com biometria'.
+      !(isNotOurs(subject) && found.spans.every((span) => span.to <= subject.from)) &&
       !found.spans.some((span) => overlap(subject, span) && takesAway(span, subject)),
   );
   return isOurs ? undefined : found;
+}
+
+function isNotOurs({ subject }: NamedSubject): boolean {
+  return subject.isNeighbour === true && !subject.isPartlyOurs;
 }
 
 /** 'Trocar fechadura' takes 'fechadura', and not 'fechadura eletromagnética'. */

@@ -110,13 +110,36 @@ export function subjectsInOrder(
 ): NamedSubject[] {
   const all = withImplied(withoutConsumed(named, answer), words, figures, faults);
   const [main] = all;
-  if (main === undefined || answer !== undefined || !main.subject.isNeighbour) return all;
+  if (main === undefined || answer !== undefined) return all;
+  // 'Controle da porta de enrolar' is about the door, whose control is not ours either.
+  const owner = all.find((subject) => subject.subject.isNeighbour && ownsPart(subject, main, words));
+  if (owner) return [owner, ...all.filter((subject) => subject !== owner)];
+  if (!main.subject.isNeighbour) return all;
   // What is ours comes first where the title joins both: 'alarme e portão eletrônico'.
   const folded = words.map(({ folded: word }) => word);
   const ours = all.find(
     (subject) => !subject.subject.isNeighbour && isGeneral(subject) && areJoined(subject, main, folded),
   );
   return ours ? [ours, ...all.filter((subject) => subject !== ours)] : all;
+}
+
+/** Parts of a motor that other devices have too. */
+const partsOfAnyDevice: readonly string[] = [
+  'controle-remoto',
+  'codigo-rolante',
+  'central-de-comando',
+  'receptor',
+  'nobreak',
+];
+
+/** Whether a thing follows the name of a part at once or after 'de', in a title that names no gate. */
+function ownsPart(thing: NamedSubject, part: NamedSubject, words: readonly TitleWord[]): boolean {
+  if (!partsOfAnyDevice.includes(part.id) || part.to === part.from || thing.from < part.to) return false;
+  const between = words.slice(part.to, thing.from);
+  return (
+    between.every(({ plain }) => /^(?:de|para|a|o)$/.test(plain)) &&
+    !words.some(({ plain }) => /^(?:portao|portoes)$/.test(plain))
+  );
 }
 
 /** Whether only 'e', 'mais' or 'também', with at most two other words, is between two names. */

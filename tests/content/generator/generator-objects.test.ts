@@ -110,3 +110,31 @@ test('the first paragraph on a fault or a part of a motor has its maker and its 
   );
   expect(astray).toEqual([]);
 });
+
+test('a board, a battery or a control of a thing that is not ours is not answered for a motor', () => {
+  expect(firstParagraphOf('central de cerca elétrica queimada troca preço')).toMatch(
+    /^Cerca elétrica não está/,
+  );
+  expect(firstParagraphOf('trocar bateria da central de cerca elétrica')).toMatch(/^Cerca elétrica não está/);
+  expect(firstParagraphOf('central de alarme queimada troca preço')).toMatch(/^Alarme não está/);
+  expect(firstParagraphOf('placa do interfone queimada quanto custa')).toMatch(/^Interfone não está/);
+  expect(firstParagraphOf('controle porta de enrolar não funciona')).toMatch(
+    /^Peça de porta de enrolar nós não/,
+  );
+  expect(firstParagraphOf('central de comando do portão queimada preço')).toContain('R$');
+});
+
+test('a trade before a thing that stands beside gates is the one that is refused', () => {
+  expect(firstParagraphOf('catraca com biometria para escola vale a pena')).toMatch(/^Catraca ou torniquete/);
+  expect(firstParagraphOf('piso epóxi para garagem quanto custa o metro')).not.toContain('SPTrans');
+});
+
+test('a brand changes nothing on a page about a thing that is not ours', () => {
+  for (const title of [
+    'interfone Intelbras mudo quanto custa arrumar',
+    'câmera intelbras para ver o portão da garagem',
+  ]) {
+    const { html } = generatePage({ title, creativity: 75, random: mulberry32(seedFromText(title)) });
+    expect(htmlToText(html), title).not.toMatch(/etiqueta do motor|manual do modelo/);
+  }
+});

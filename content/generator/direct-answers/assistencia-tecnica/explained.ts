@@ -261,7 +261,7 @@ export const explanations: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'abrir empresa|montar empresa|abrir uma empresa|como abrir empresa|montar|abrir|comecar|iniciar|criar|virar|tornar|ser|viver de|ganhar dinheiro|lucro|lucrativ*|quanto fatura|da dinheiro|trabalhar com|trabalhar de|profissao|aprender|aprendo',
+      'mei|abrir empresa|montar empresa|abrir uma empresa|como abrir empresa|montar|abrir|comecar|iniciar|criar|virar|tornar|ser|viver de|ganhar dinheiro|lucro|lucrativ*|quanto fatura|da dinheiro|trabalhar com|trabalhar de|profissao|aprender|aprendo',
       'empresa|negocio|firma|loja|instalador|tecnico|autonomo|profissao|trabalhar com portao|trabalhar com portoes|portao|portoes',
       'portao|portoes|motor de portao|motores|automatizador*',
     ],
@@ -313,7 +313,8 @@ export const explanations: readonly DirectAnswer[] = [
       'vaga|vagas|vaga de emprego|vagas de emprego|emprego*|vaga de tecnico|vaga de instalador|contrata tecnico|quanto ganha|salario*|trabalhar como|trabalhar com voces|trabalhe conosco|curriculo|contratando|voces contratam|estao contratando|contratam tecnico|parceria|parceiro*|representante|franquia|fornecedor',
       'voces|portao|tecnico|motor|motores|instalador|empresa|instaladores|automatizador*|ppa|curriculo|emprego*|salario*|conosco|com voces|contratam|contratando|peca|pecas|acessorios|componentes',
     ],
-    unless: 'vagas de garagem|vaga de garagem|carro|carros|condominio|minha vaga|na vaga|energia|luz',
+    unless:
+      'vagas de garagem|vaga de garagem|carro|carros|condominio|minha vaga|na vaga|energia|luz|seguro|seguradora|apolice',
     subject: 'assistencia-tecnica',
     isAboutSubject: true,
     isUnpriced: true,

@@ -82,7 +82,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
       'casa antiga|casas antigas|imovel antigo|sobrado antigo|portao velho',
       'automatico|automatizar|motor*|eletronico|automatizacao',
     ],
-    unless: 'condominio*|predio|madeira|troc*|consert*|peca|controle*',
+    unless: 'condominio*|predio|madeira|troc*|consert*|peca|controle*|compram|quem compra|vendo|vender',
     subject: 'automatizacao',
     isAboutSubject: true,
     aspects: ['compatibility', 'install'],

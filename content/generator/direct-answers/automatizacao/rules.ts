@@ -87,6 +87,33 @@ export const ruleAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
+      'vendi|vender|venda|vendida|vendido|vendendo|comprador|compradora|antigo dono|antigo proprietario|ex dono',
+      'casa|imovel|apartamento|sobrado|dono|proprietario',
+      'motor*|controle*|portao eletronico|portao automatico',
+      'levar|levou|leva|tirar|tirou|retirar|retirou|fica|ficam|entra|entram|inclu*|faz parte|de quem e|exig*|deixar|direito',
+    ],
+    unless: 'inquilin*|aluguel|alugad*|nao abre|nao fecha|consert*|valoriz*|quanto custa|apagar|clon*',
+    subject: 'automatizacao',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['allowed'],
+    answer: [
+      'O motor instalado em geral fica com a casa vendida, porque o comprador viu o portão funcionar; quem quer levá-lo escreve isso no contrato antes de assinar. Sem nada escrito, tirar depois vira discussão, e quem responde é a imobiliária ou um advogado. Os controles e a chave de destravamento se entregam junto; gravar os do novo dono e apagar os antigos fica entre {{part.programming.from}} e {{part.programming.to}}.',
+    ],
+    heading: 'O que deixar escrito na venda',
+    text: [
+      'Uma linha basta: se o motor fica, quantos controles se entregam e em que estado o portão está. Se ele sai, o portão tem de abrir e fechar na mão no dia da entrega, com trinco ou cadeado.',
+    ],
+    points: [
+      'Comprador: apague da memória os controles que não recebeu.',
+      'Vendedor: entregue também a nota e a garantia do motor.',
+      'Motor fora da parede raramente compensa em outro portão: muda o suporte e talvez o tipo.',
+      'Retirada é com técnico: sem o motor, a folha pode correr ou descer.',
+    ],
+    send: 'Diga se o motor fica ou sai e mande a foto do portão por dentro: dizemos o que é preciso fazer.',
+  },
+  {
+    when: [
       'inquilin*|alugad*|aluguel|locatari*',
       'tirar|levar|retirar|remover|arrancar|leva|tira|e dele|e de quem|fica com quem|fica em casa|pertence|de quem e',
       'motor|automatizador|kit|portao eletronico|placa',

@@ -4,6 +4,32 @@ import type { DirectAnswer } from '../../direct-answer.ts';
 export const ruleAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'camera*|cftv|alarme*|interfone*|internet|telefone|antena',
+      'mesmo fio|mesmo cabo|mesmo conduite|mesmo eletroduto|mesmo tubo|mesmo duto|mesma tubulacao|mesma canaleta|mesma fiacao|junto com o de portao|junto com o fio|junto com fio|junto com o cabo|junto com cabo',
+      'portao|portoes|motor',
+    ],
+    unless: 'mesma tomada|mesmo disjuntor|parou|queim*',
+    subject: 'fiacao',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['allowed', 'install'],
+    answer: [
+      'Não: câmera, interfone, alarme e internet não dividem fio nem conduíte com o motor do portão. O motor leva corrente da rede, e o sinal fino ao lado dele sai com chuvisco na imagem, chiado na fala ou comando falso na central; um fio descascado ainda queima o aparelho. Passe dois tubos separados. Refazer o trecho do motor e da central vai de {{repair.from}} a {{repair.to}}; câmera, interfone e alarme são da empresa deles.',
+    ],
+    heading: 'Um tubo para a rede, outro para o sinal',
+    text: [
+      'Onde os dois caminhos se encontram, cruze os tubos em vez de levá-los lado a lado. A fonte da câmera ou do interfone vai numa tomada sua, e não na saída da central.',
+    ],
+    points: [
+      'Câmera: cabo longe do motor e da folha.',
+      'Interfone: só o par do botão chega à central do portão.',
+      'Alarme: o contato da folha tem fio próprio.',
+      'Já está tudo junto e funciona: separe na próxima obra, ou já, se o portão abre sozinho.',
+    ],
+    send: 'Mande a foto da caixa do motor fechada e do caminho dos fios, e conte o que falha.',
+  },
+  {
+    when: [
       'mesmo conduite|mesmo eletroduto|mesmo tubo|junto com a rede|junto com fio|junto com o fio|passar junto|juntos|junto',
       'fio*|cabo*|fiacao|conduite|eletroduto',
       'portao*|motor*|fotocelula*|botoeira|interfone|rede|energia',
@@ -236,7 +262,7 @@ export const ruleAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'interfone|camera|roteador|geladeira|freezer|maquina|nobreak|luz',
+      'interfone|camera|alarme|roteador|geladeira|freezer|maquina|nobreak|luz',
       'mesma tomada|mesmo disjuntor|mesmo circuito|mesma fiacao|mesmo ponto',
       'portao|motor',
     ],

@@ -282,7 +282,7 @@ export const faultAnswers: readonly DirectAnswer[] = [
       'nota fiscal|recibo|nota|emit* nota|nota para|nota de servico|com nota|emit* nota para condominio',
     ],
     unless:
-      'perdi|perdeu|nao acho|nao achei|sumiu|sem nota|nao tenho|perdida|garantia precisa|precisa de nota|precisa de nota para garantia|exige nota',
+      'perdi|perdeu|nao acho|nao achei|sumiu|sem nota|nao tenho|perdida|garantia precisa|precisa de nota|precisa de nota para garantia|exige nota|usado|usada|recondicionad*',
     subject: 'garantia',
     answer: [
       'Sim, e a nota fiscal é combinada na hora do orçamento: diga já no pedido em que nome ela deve sair. O serviço tem ainda um recibo com a data, o modelo, a peça trocada e o prazo de garantia. Guarde os dois: é por eles que a garantia corre.',

@@ -203,7 +203,7 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'O que pedir por escrito num recondicionado',
     text: [
-      'Recondicionado pode ser bobina refeita e rolamento novo, ou só limpeza e pintura. A nota tem de dizer o que foi trocado, porque é isso que a garantia cobre.',
+      'Vendido por pessoa física com a nota fiscal da compra antiga, o motor só leva o que restar da garantia de fábrica. Recondicionado pode ser bobina refeita e rolamento novo, ou só limpeza e pintura. A nota tem de dizer o que foi trocado, porque é isso que a garantia cobre.',
       'Compare com o novo: o motor da tabela tem {{motor.warranty}} de garantia e {{motor.warranty.installation}} na instalação, e a troca em casa fica entre {{replacement.from}} e {{replacement.to}}.',
     ],
     points: [

@@ -268,7 +268,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
       'digital|biometria|biometrico|biometrica|impressao digital',
       'preco|quanto|custa|valor|portao|abrir|abertura',
     ],
-    unless: 'fechadura digital|facial|tag|nao abre|nao funciona',
+    unless: 'fechadura*|facial|tag|nao abre|nao funciona',
     subject: 'portao-automatico',
     winsTies: true,
     isAboutSubject: true,

@@ -167,9 +167,9 @@ export const safetyAnswers: readonly DirectAnswer[] = [
     when: [
       'ladrao|ladroes|bandido|bandidos|assaltante|alguem|arrombaram',
       'levantou|levantaram|levanta|levantar|ergueu|forcou|forcaram|empurrou|arrombou|arrombaram|abriu na forca|abriram na forca',
-      'portao|basculante|folha',
+      'basculante|folha|levantou|levantaram|levanta|levantar|ergueu',
     ],
-    unless: 'preso|machuc*|evitar',
+    unless: 'preso|machuc*|evitar|correr|deslizante|pivotante|de abrir|social|pedestre*',
     winsTies: true,
     subject: 'portao-basculante',
     isComplaint: true,

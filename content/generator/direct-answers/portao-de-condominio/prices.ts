@@ -1,8 +1,33 @@
 /** Answers to titles about gates of condominiums: prices, and whether something is worth its price. */
 import type { DirectAnswer } from '../../direct-answer.ts';
+import { asksPrice } from '../../words/asking-words.ts';
 import { budget, otherThanBudget, sharedGate } from '../../words/title-groups.ts';
 
 export const priceAnswers: readonly DirectAnswer[] = [
+  {
+    when: ['eclusa*|clausura|intertravamento', asksPrice],
+    unless: 'consert*|quebr*|nao abre|nao fecha',
+    subject: 'portao-de-condominio',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['price'],
+    answer: [
+      'Preço fechado de eclusa não há: ela soma dois motores de uso intenso, de {{condominium.from}} a {{condominium.to}} cada um com instalação, mais a placa de intertravamento e os sensores, que se orçam por foto. Se os dois portões já têm motor bom, falta só ligar uma central à outra. A folha nova é da serralheria, e o projeto de acesso e a portaria, de empresa de segurança.',
+    ],
+    description:
+      'Preço fechado de eclusa não há: são dois motores de {{condominium.from}} a {{condominium.to}} cada um, mais o intertravamento, orçado por foto.',
+    heading: 'O que entra na conta da eclusa',
+    text: [
+      'O tempo das duas folhas se soma na entrada, e por isso motor de casa não serve: ele esquenta e para na hora cheia. Motor que já existe só se aproveita se a ficha traz ciclos por hora de uso coletivo.',
+    ],
+    points: [
+      'Entre uma folha e outra, lugar para um carro inteiro.',
+      'Um sensor de portão fechado em cada folha.',
+      'Fotocélula nos dois vãos.',
+      'Saída de emergência que libera os dois juntos.',
+    ],
+    send: 'Mande a foto da entrada, a distância entre as folhas e a etiqueta dos motores que já existem.',
+  },
   {
     when: [
       'caro|cara|absurdo|abusivo|salgado|preco justo|justo|e muito|vale',

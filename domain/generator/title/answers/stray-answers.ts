@@ -55,7 +55,8 @@ function leavesOutNeighbour(
 ): boolean {
   const neighbours = subjects.filter(({ subject }) => subject.isNeighbour && !subject.isPartlyOurs);
   const namesGate = words.some(({ plain }, at) => gateItself.test(plain) && !isInside(neighbours, at));
-  const isNaming = ({ folded }: TitleWord) => !gateWords.test(folded) && !ofBuilding.test(folded);
+  const isNaming = ({ folded }: TitleWord) =>
+    !gateWords.test(folded) && !ofBuilding.test(folded) && !ofAnyDevice.test(folded);
   const isMet = (one: NamedSubject) =>
     found.spans.some((span) =>
       words.some((word, at) => isInside([span], at) && isInside([one], at) && isNaming(word)),
@@ -66,6 +67,9 @@ function leavesOutNeighbour(
 const gateItself = /^porta(?:o|oes)$/;
 /** 'Cancela de condomínio' is found by 'cancela', and an answer about buildings is not for it. */
 const ofBuilding = /^(?:condominio|predio|edificio|loja|comercio|estacionamento)s?$/;
+
+/** 'Central de alarme' is found by 'alarme', and an answer about the board of a motor is not for it. */
+const ofAnyDevice = /^(?:centra(?:l|is)|placas?|baterias?|controles?)$/;
 
 /**
  * Whether the title compares makers, and the answer was found without them and quotes our own kits. The makers of the

@@ -161,6 +161,31 @@ export const paymentAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
+      'sinal de 50|sinal de 30|sinal de 40|50 de sinal|sinal de metade|pedir sinal|pede sinal|pediu sinal|pedem sinal|sinal para instalar|sinal antes|adiantad*|antecipad*|pagar antes|metade antes|entrada de 50',
+      'instala*|consert*|tecnico|instalador|serralheiro|empresa|motor|portao|servico|orcamento',
+      'normal|certo|confi*|cobra*|quer|pediu|pede|pedem|pedir|golpe|seguro|devo|posso|pagar|pode|e comum',
+    ],
+    unless: 'sumiu|sumiram|paguei|nao voltou|voces|aluguel|condominio|energia|tensao|luz',
+    subject: 'assistencia-tecnica',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['price'],
+    answer: [
+      'Em conserto de portão o comum é pagar depois de pronto e testado; pedir sinal só se explica por motor ou peça encomendada. Antes de pagar qualquer parte, tenha o orçamento por escrito, com nome e documento de quem faz, modelo, prazo e valor total. Conosco o conserto, de {{repair.from}} a {{repair.to}}, se paga depois de aprovado e feito; se um motor por orçamento pede entrada, isso vem escrito antes.',
+    ],
+    heading: 'O que conferir antes de dar sinal',
+    text: [
+      'Pague com comprovante e na conta de quem assina o orçamento, e não de um terceiro. Escreva na conversa o que acontece se a data não for cumprida.',
+    ],
+    points: [
+      'Valor cheio antes do serviço: não é o costume.',
+      'Sinal por motor: peça o modelo e a nota.',
+      'Último pagamento só depois de abrir e fechar o portão várias vezes.',
+    ],
+    send: 'Se quer comparar, mande a foto do portão e a do orçamento que recebeu.',
+  },
+  {
+    when: [
       'adiantad*|antecipad*|entrada|sinal|metade|meio a meio|antes do servico|depois do servico|pagar depois|pago depois|pago antes|pagar antes|quando pago|paga na hora|pago na hora|so depois de pronto',
       'pagar|paga|pago|pagamento|pedem|cobram|cobra|dar|dou|voces|servico|conserto',
     ],

@@ -83,7 +83,7 @@ export const visitFeesAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['price'],
     answer: [
-      'Orçamento e visita não são cobrados na área que atendemos: o técnico testa, diz o preço por escrito e só começa depois do seu sim. O conserto aprovado fica entre {{repair.from}} e {{repair.to}}; se você não aprovar, não deve nada.',
+      'Orçamento e visita não são cobrados na área que atendemos: o técnico testa, diz o preço por escrito e só começa depois do seu sim. O conserto aprovado fica entre {{repair.from}} e {{repair.to}}; se você não fechar o serviço, não deve nada.',
     ],
     heading: 'Do orçamento por foto ao valor fechado',
     text: [

@@ -297,7 +297,7 @@ export const whetherItFitsAnswers: readonly DirectAnswer[] = [
       'portao|motor',
     ],
     unless:
-      'nao abre|nao fecha|consert*|motor antigo|motor velho|motor usado|nobreak|fotocelula|placa|controle*|trilho novo|fabric*|porta de enrolar|abertura manual|como abrir|como destravar|trocar|troca|sem energia|deslocar|posso instalar|sozinho|basculante|correr|deslizante|pivotante|de abrir|duas folhas|social|pedestre*|madeira',
+      'nao abre|nao fecha|consert*|motor antigo|motor velho|motor usado|nobreak|fotocelula|placa|controle*|trilho novo|fabric*|porta de enrolar|abertura manual|como abrir|como destravar|trocar|troca|sem energia|deslocar|posso instalar|sozinho|basculante|correr|deslizante|pivotante|de abrir|duas folhas|social|pedestre*|madeira|portaria',
     subject: 'automatizacao',
     isAboutSubject: true,
     isAboutModel: true,

@@ -147,7 +147,7 @@ export const burntAnswers: readonly DirectAnswer[] = [
       'placa|central',
       'queim*|estrag*|ruim|defeito|boa|bom|funciona',
     ],
-    unless: 'fotocelula|capacitor',
+    unless: 'fotocelula|capacitor|controle ou*|ou controle|ou o controle',
     subject: 'central-de-comando',
     isAboutSubject: true,
     aspects: ['signs'],

@@ -49,6 +49,32 @@ export const oneRemoteForTwoAnswers: readonly DirectAnswer[] = [
     send: 'Mande a foto do controle aberto, frente e verso, e a da etiqueta da central.',
   },
   {
+    when: [
+      'controle*|controle remoto',
+      'enrolar|porta de aco|porta de rolo',
+      'portao e|e portao|o portao e|e o portao|mesmo|um controle|um so|unico|universal|basculante|deslizante|correr|garagem',
+    ],
+    unless: 'nao funciona|parou|nao sobe|nao desce|nao abre|quebr*|perd*|persiana*|cortina*',
+    subject: 'controle-remoto',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['compatibility', 'program'],
+    answer: [
+      'Um controle só abre o portão e a porta de enrolar se os dois receptores têm a mesma frequência e o mesmo tipo de código: aí cada botão se grava num deles. No portão nós gravamos, de {{part.programming.from}} a {{part.programming.to}}; na porta de enrolar, que não é serviço nosso, quem grava é a empresa de portas de aço. Se as marcas não combinam, um receptor avulso igual em cada um resolve.',
+    ],
+    heading: 'O que comparar nos dois',
+    text: [
+      'A frequência e a família vêm no verso do controle ou debaixo da tampa da pilha. Em código rolante, os dois receptores precisam ser da mesma família, e não só da mesma frequência.',
+    ],
+    points: [
+      'Foto do controle do portão e do controle da porta, dos dois lados.',
+      'Um botão para cada um, nunca o mesmo para os dois.',
+      'Porta de enrolar se aciona à vista dela, sem ninguém embaixo.',
+      'Controle perdido: apague-o nos dois receptores.',
+    ],
+    send: 'Mande as fotos dos dois controles e da etiqueta da central do portão: dizemos se combinam.',
+  },
+  {
     when: ['controle*', 'alarme', 'portao|mesmo|junto|juntos|unico|um so'],
     unless: 'dispara|disparou|tocando|parou|nao funciona|cerca|carro',
     subject: 'controle-remoto',

@@ -28,12 +28,38 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
+      'geladeira*|freezer|bomba*|bomba de agua|bomba de caixa de agua|bomba de piscina|ar condicionado|chuveiro|computador|maquina*|aparelho*|lampada*|camera*|dvr',
+      'desliga*|desligou|para|parou|cai|apaga*|reinicia*|queima*|desarma*|falha*|trava',
+      'quando o portao|quando portao|quando abro o portao|quando abre o portao|quando fecho o portao|quando fecha o portao|quando aciono o portao|quando ligo o portao|ao abrir o portao|toda vez que o portao|quando o motor',
+    ],
+    unless: 'pisca*|chuva|chove|queimou o portao|portao nao',
+    subject: 'fiacao',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['repair', 'power'],
+    answer: [
+      'Aparelho que desliga, reinicia ou queima quando o portão anda costuma estar no mesmo circuito do motor: a partida puxa muita corrente e derruba a tensão dos dois. O certo é um circuito só do portão, com disjuntor e terra, que o eletricista faz no quadro; até lá, tire o aparelho daquela tomada. Se mesmo assim o motor parte com esforço, a folha pesa ou o capacitor está fraco, e o conserto vai de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'Circuito, fio ou motor pesado',
+    text: [
+      'Ligue o aparelho noutra tomada, longe da garagem, e abra o portão: se a falha some, o circuito era o mesmo. Se continua na casa toda, o defeito pode estar na entrada de luz, e é do eletricista ou da distribuidora.',
+    ],
+    points: [
+      'Só a lâmpada da garagem queima: soquete frouxo ou saída da central com a tensão errada.',
+      'Bomba e portão: nunca no mesmo disjuntor.',
+      'Câmera que reinicia: fonte ligada na tomada do motor.',
+      'Tomada quente ou cheiro: desligue o disjuntor e não use.',
+    ],
+    send: 'Conte que aparelho falha, se é na abertura ou no fechamento, e mande a foto da etiqueta do motor.',
+  },
+  {
+    when: [
       'interfone*|campainha*|porteiro eletronico|video porteiro|videoporteiro|camera*',
       'interfone nao funciona|interfone parou|e interfone|interfone tambem|campainha nao funciona|campainha parou|campainha sem|sem funcionar|e campainha|e camera|pararam|tambem parou|tambem nao|os dois|ao mesmo tempo|juntos',
       'portao nao abre|portao parou|portao e interfone|portao e campainha|portao e camera|portao nao funciona|portao tambem|portao',
     ],
     unless:
-      'consert*|manuten*|reparo de|assistencia|abre o portao|instalar|instalacao|instalam|preco|quanto custa|kit|comprar',
+      'consert*|manuten*|reparo de|assistencia|abre o portao|instalar|instalacao|instalam|preco|quanto custa|kit|comprar|mesmo fio|mesmo cabo|mesmo conduite|mesmo eletroduto|mesma tomada|mesmo disjuntor',
     subject: 'fiacao',
     isAboutSubject: true,
     isComplaint: true,

@@ -8,7 +8,8 @@ export const powerSupplyAnswers: readonly DirectAnswer[] = [
       'parou|nao funciona|nao abre|nao fecha|nao liga|queimou|ficou lento|ficou fraco|devagar|sem forca|zumb*|ronca*|nao anda|lento|fraco|abre sozinho|inverteu|invertido|ao contrario',
       'portao|motor|central|placa',
     ],
-    unless: 'quem chamo|chamar|chamo|sem luz|falta de luz|preciso de|quem conserta|ou tecnico|ou eletricista',
+    unless:
+      'quem chamo|chamar|chamo|sem luz|falta de luz|preciso de|quem conserta|ou tecnico|ou eletricista|paga|pagar|ressarc*|indeniz*|reembols*|raio|enel queimou|enel queimar',
     subject: 'fiacao',
     isAboutSubject: true,
     isComplaint: true,

@@ -25,6 +25,30 @@ export const papersAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
+      'faliu|falencia|fechou as portas|empresa fechou|loja fechou|fechou a empresa|fechou a loja|encerrou as atividades|nao existe mais|baixou o cnpj',
+      'garantia|empresa|loja|instalador|assistencia',
+      'portao|portoes|motor|conserto|instalou|garantia',
+    ],
+    subject: 'garantia',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['allowed', 'repair'],
+    answer: [
+      'Se a empresa fechou, a garantia do motor continua com o fabricante, no prazo dele e com a nota; a da instalação fica sem quem a cumpra na prática. Procure a assistência da marca com a foto da etiqueta; para cobrar o serviço, o caminho é o Procon ou o Juizado Especial, e um advogado diz se vale a pena. Se não dá para esperar, consertamos motor que outro instalou, de {{repair.from}} a {{repair.to}}, com {{repair.warranty}} de garantia no serviço.',
+    ],
+    heading: 'O que juntar sobre a empresa que fechou',
+    text: [
+      'Guarde o orçamento, a conversa e o comprovante de pagamento: eles provam a data mesmo sem nota. A situação do CNPJ se consulta no site da Receita Federal.',
+    ],
+    points: [
+      'Etiqueta do motor: modelo, número de série e ano.',
+      'Manual e termo de garantia, se vieram na caixa.',
+      'Vídeo do defeito antes que alguém mexa.',
+    ],
+    send: 'Mande a foto da etiqueta, a data da instalação e o que o portão faz: dizemos se cabe a garantia da fábrica.',
+  },
+  {
+    when: [
       'direito de arrependimento|arrependimento|me arrependi|arrependi|desistir de compra|posso devolver',
       'compra|comprei|comprado|comprada|motor|kit|internet|site|mercado livre|shopee|online|loja',
     ],

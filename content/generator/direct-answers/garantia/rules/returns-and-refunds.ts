@@ -115,7 +115,7 @@ export const returnsAndRefundsAnswers: readonly DirectAnswer[] = [
     when: [
       'devolver|devolucao|arrepend*|trocar|troca|reembolso|dinheiro de volta|desistir da compra|nao serv*|nao coube|nao cabe|nao encaix*|incompativel',
       'comprei|compra|comprado|comprada|comprou|compramos|adquiri|pela internet|online|mercado livre|shopee|amazon|magalu|aliexpress|site',
-      'nao serv*|nao deu certo|errad*|nao coube|nao encaix*|incompativel|nao cabe|nao e compativel|outro modelo|posso|tenho direito|como|prazo',
+      'nao serv*|nao deu certo|errad*|nao coube|nao encaix*|incompativel|nao cabe|nao e compativel|outro modelo|devolver|devolucao|arrepend*|posso|tenho direito|como|prazo',
     ],
     unless:
       'garantia|queim*|usado|consert*|instalaram|codigo|senha|controles antigos|segredo|casa|antes de comprar|pilha|bateria|veio errad*|chegou errad*|diferente',

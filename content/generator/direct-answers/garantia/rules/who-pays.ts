@@ -36,7 +36,8 @@ export const whoPaysAnswers: readonly DirectAnswer[] = [
       'levou|ficou com|sumiu com|nao devolveu|nao devolve|nao traz de volta|levaram|quebrou a peca|quebrou uma peca|estragou a peca|quebrou a placa|quer cobrar',
       'placa|peca|motor|controle|central|cobrar',
     ],
-    unless: 'garantia|quem paga|condominio|seguro|inquilin*|morador|empregad*|funcionari*',
+    unless:
+      'garantia|quem paga|condominio|seguro|inquilin*|morador|empregad*|funcionari*|adiantad*|antecipad*|sinal',
     subject: 'garantia',
     isAboutSubject: true,
     isComplaint: true,

@@ -132,6 +132,103 @@ export const paymentAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
+      'fgts|fundo de garantia|saque aniversario',
+      'motor*|portao|portoes|automatiz*|kit|conserto|consertar|pag*|compr*',
+    ],
+    subject: 'kit-de-motor',
+    winsTies: true,
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['price'],
+    answer: [
+      'Não dá para comprar motor nem pagar conserto de portão direto com o FGTS: quem pode sacar recebe pela Caixa e paga como quiser. Conosco se paga no Pix ou em até {parcelas} vezes no cartão. O kit instalado em basculante custa de {{kit.padrao}} a {{kit.jetflex}}; a troca do motor em outro portão de casa, de {{replacement.from}} a {{replacement.to}}; o conserto, de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'Com o dinheiro do saque na mão',
+    text: [
+      'Em que casos o saque sai, e quando, quem diz é a Caixa, no aplicativo do FGTS. Peça o orçamento antes: ele vem por escrito, e assim se sabe quanto é preciso ter.',
+    ],
+    points: [
+      'Para orçar não se cobra visita.',
+      'No conserto, o pagamento vem depois do teste.',
+      'Se faltar uma parte, ela pode ir no cartão: combine antes de fechar.',
+    ],
+    send: 'Mande a foto do portão por dentro, as medidas e o bairro, e dizemos o valor antes de você pedir o saque.',
+  },
+  {
+    when: [
+      'consorcio|financi*|construcard|emprestimo|consignado',
+      'motor*|portao|portoes|automatiz*|kit|conserto|consertar',
+    ],
+    unless: 'sem juros|vezes|carro|moto|imovel',
+    subject: 'kit-de-motor',
+    winsTies: true,
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['price'],
+    answer: [
+      'Consórcio, financiamento e empréstimo não temos: o motor e o conserto se dividem em até {parcelas} vezes no cartão. Em basculante o kit já instalado vai de {{kit.padrao}} a {{kit.jetflex}}, e um conserto, de {{repair.from}} a {{repair.to}}. Se o seu banco financia reforma ou material, pergunte a ele se motor e instalação entram; o orçamento nós damos por escrito.',
+    ],
+    heading: 'Antes de pedir dinheiro ao banco',
+    text: [
+      'Some os juros do empréstimo e compare com a parcela do cartão: num valor de kit, a diferença costuma decidir. Se a operadora do cartão cobra juros, o total com eles vem escrito no orçamento.',
+    ],
+    points: [
+      'O valor da parcela vem na conversa, antes de fechar.',
+      'Motor que ainda tem conserto sai por menos que um novo.',
+      'O orçamento vem por escrito e não se paga.',
+    ],
+    send: 'Mande a foto do portão, a etiqueta do motor e o número de parcelas que pretende.',
+  },
+  {
+    when: [
+      'vale alimentacao|vale refeicao|vale comida|ticket|ticket alimentacao|ticket refeicao|cartao alimentacao|cartao refeicao',
+      'pag*|aceita*|compr*|portao|motor|conserto|kit|passa',
+    ],
+    subject: 'kit-de-motor',
+    winsTies: true,
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['price'],
+    answer: [
+      'Não: vale-alimentação e vale-refeição só compram comida, e não pagam motor nem conserto de portão. Conosco se paga no Pix ou em até {parcelas} vezes no cartão de crédito: o conserto vai de {{repair.from}} a {{repair.to}}, e o kit instalado em basculante, de {{kit.padrao}} a {{kit.jetflex}}.',
+    ],
+    heading: 'Como se paga o portão',
+    text: [
+      'O meio de pagamento fica escrito no orçamento, que não tem taxa. O conserto se paga depois de aprovado e feito, com o portão testado na sua frente.',
+    ],
+    points: [
+      'Diga na conversa quantas parcelas quer.',
+      'Peça comprovante do que pagou: ele vale na garantia.',
+      'Empresa e condomínio: o orçamento sai em nome do CNPJ.',
+    ],
+    send: 'Mande a foto do portão e o que ele faz, e dizemos o valor antes da visita.',
+  },
+  {
+    when: [
+      'cheque|cheques|criptomoeda*|bitcoin|dolar|dolares|paypal',
+      'pag*|aceita*|compr*',
+      'portao|motor|conserto|kit|instalacao|voces',
+    ],
+    unless: 'devolvido|sem fundo|sumiu|garantia',
+    subject: 'kit-de-motor',
+    winsTies: true,
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['price'],
+    answer: [
+      'O que temos publicado é o Pix e o cartão, em até {parcelas} vezes; cheque, moeda estrangeira ou cripto, só se forem aceitos por escrito na conversa, antes de fechar. O valor não muda com o meio: o kit instalado em basculante custa de {{kit.padrao}} a {{kit.jetflex}}, e o conserto, de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'O que combinar antes de pagar',
+    text: ['O meio de pagamento e o total ficam escritos no orçamento, que não tem taxa.'],
+    points: [
+      'Parcela no cartão: o valor vem na conversa.',
+      'Conserto: paga-se depois de feito e testado.',
+      'Guarde o comprovante: ele prova a data da garantia.',
+    ],
+    send: 'Diga como pretende pagar e mande a foto do portão, com o bairro.',
+  },
+  {
+    when: [
       `${beyondOurTerm}|fiado|pagar depois|pagar mes que vem|pagar em mes que vem|a prazo|carne|crediario|promissoria`,
       'pagar|parcel*|dividir|da para|pode|fazem|faz|aceita*|motor|conserto|kit|vende*|voces',
     ],

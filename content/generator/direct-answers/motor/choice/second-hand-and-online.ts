@@ -211,7 +211,7 @@ export const secondHandAndOnlineAnswers: readonly DirectAnswer[] = [
       'motor|kit|controle|placa|automatizador|portao',
     ],
     unless:
-      'de loja|para loja|em loja|da loja|na loja|minha loja|consert*|usado|fisica|seguro|nao abre|nao fecha|celular|aplicativo|sem internet|orcamento|voces instal*|instalarem',
+      'de loja|para loja|em loja|da loja|na loja|minha loja|consert*|usado|fisica|seguro|nao abre|nao fecha|celular|aplicativo|sem internet|orcamento|voces instal*|instalarem|arrepend*|devolver|devolucao|desistir|dinheiro de volta|reembolso',
     subject: 'motor',
     isAboutSubject: true,
     aspects: ['buy', 'worth'],
@@ -298,6 +298,7 @@ export const secondHandAndOnlineAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['usado|usada|seminovo|de segunda mao|recondicionad*', 'motor|placa|central|kit'],
+    unless: 'vendo|vender|vende se|compram|quem compra',
     subject: 'motor',
     answer: [
       'Motor usado raramente vale a pena: sem nota não há garantia, a engrenagem já vem gasta e os controles do dono antigo continuam abrindo até alguém apagar a memória. Não vendemos usado; o nosso kit novo instalado começa em {{kit.padrao}}, com {{kit.warranty}} de garantia.',

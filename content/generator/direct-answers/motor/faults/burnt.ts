@@ -334,6 +334,7 @@ export const burntAnswers: readonly DirectAnswer[] = [
       'queimad*|queimando|queimou|queima|fio|verniz|forte|ruim|estranho|curto',
       'motor*|portao|portoes|placa|central|esquent*|automatizador',
     ],
+    unless: 'enrolar|porta de aco|porta de vidro',
     subject: 'motor',
     isAboutSubject: true,
     isDanger: true,

@@ -102,7 +102,7 @@ export const heatAnswers: readonly DirectAnswer[] = [
       'esquent*|quente|quentura|superaquec*|ferv*|fervendo|pelando',
       'motor|portao|eletronico',
     ],
-    unless: 'placa|central|fio|tomada|borracha|plastico',
+    unless: 'placa|central|fio|tomada|borracha|plastico|enrolar|porta de aco|porta de vidro|cancela*',
     subject: 'motor',
     winsTies: true,
     isAboutSubject: true,

@@ -71,7 +71,7 @@ export const slowAndWeakAnswers: readonly DirectAnswer[] = [
       'motor mais forte|motor forte|motor e fraco|motor fraco|motor ta fraco|motor esta fraco|mais potente|motor maior|nao aguenta|nao da conta|motor pequeno|potencia suficiente|motor aguenta|motor de portao e fraco|motor de portao fraco|fraco para',
     ],
     unless:
-      'capacitor|controle*|bateria|quanto custa|preco|kg|quilos|hp|cv|1/4|1/2|1/3|qual o motor mais forte|qual motor mais forte|qual e o motor mais forte|motor mais forte para|motor mais potente para',
+      'capacitor|controle*|bateria|quanto custa|preco|kg|quilos|hp|cv|1/4|1/2|1/3|qual o motor mais forte|qual motor mais forte|qual e o motor mais forte|motor mais forte para|motor mais potente para|qual motor aguenta|que motor aguenta|qual motor que aguenta|qual o motor que aguenta',
     subject: 'motor',
     isAboutSubject: true,
     aspects: ['signs', 'choose'],

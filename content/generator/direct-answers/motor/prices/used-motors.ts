@@ -136,6 +136,32 @@ export const usedMotorsAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
+      'compro|quem compra|compra se|quanto pagam|quanto paga|onde vendo|onde vender|vendo|vender',
+      'motor|motores|motor de portao|placa|placas|placa de portao|central|automatizador',
+      'queimad*|sucata|com defeito|estragad*|quebrad*',
+    ],
+    unless: 'voces|casa|imovel|novo|nova|consert*|ou|instala*',
+    subject: 'motor',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['buy'],
+    answer: [
+      'Motor ou placa de portão queimados nós não compramos nem vendemos: quem paga por eles é o ferro-velho, pelo cobre e pelo ferro, ou quem aproveita peças. O que ainda vale é o que não queimou: engrenagem, suporte, fim de curso e controles. Se a dúvida é se compensa consertar, trocar a placa fica entre {{part.board.from}} e {{part.board.to}}, e o conserto vai de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'Antes de comprar ou vender um motor queimado',
+    text: [
+      'Diga no anúncio o que queimou e o que funciona, com a foto da etiqueta. Quem compra para tirar peças procura o mesmo modelo e a mesma tensão.',
+    ],
+    points: [
+      'Apague da central os controles da sua casa antes de entregar.',
+      'Capacitor guarda carga: ninguém o solta nem o toca.',
+      'No basculante, só tire o motor com um técnico: ele pode ser o que segura a folha.',
+      'No lixo comum, não: placa e capacitor são lixo eletrônico.',
+    ],
+    send: 'Se quer saber antes se tem conserto, mande a foto da etiqueta e conte o que aconteceu.',
+  },
+  {
+    when: [
       'vendo|vender|quero vender|estou vendendo|vender meu|por quanto vendo',
       'motor|motores|kit|placa|automatizador',
     ],

@@ -164,8 +164,8 @@ export const replacingAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'troco|trocam|na troca|aceitam|aceita|pegam|pega|recebem|desconto|abat*|abate|entrada|parte do pagamento|dou|dar|vale quanto|compram',
-      'motor velho|motor antigo|motor usado|motor queimado|o velho|o antigo|o usado|velho por novo|usado por novo|antigo por novo|meu velho',
+      'troco|trocam|com volta|na troca|aceitam|aceita|pegam|pega|recebem|desconto|abat*|abate|entrada|parte do pagamento|dou|dar|vale quanto|compram',
+      'motor velho|motor antigo|motor usado|motor queimado|motor de portao velho|motor de portao antigo|motor de portao usado|motor de portao queimado|o velho|o antigo|o usado|velho por novo|usado por novo|antigo por novo|meu velho',
       'novo|desconto|troca|troco|entrada|pagamento|aceitam|aceita|pegam|compram|abate|abatem',
     ],
     unless: 'retira|retiram|consert*|placa|controle*|quando|vale a pena|compensa|sinais',
@@ -373,8 +373,9 @@ export const replacingAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'retiram|retira|levam embora|leva embora|descart*|jogar fora|recolhem|compram|compra|aceitam|na troca|como parte|de entrada',
-      'motor velho|motor antigo|motor usado|motor queimado|sucata|o velho|o antigo|portao velho|motor na troca|meu motor',
+      'motor velho|motor antigo|motor usado|motor queimado|motor de portao velho|motor de portao antigo|motor de portao queimado|sucata|o velho|o antigo|portao velho|motor na troca|meu motor',
     ],
+    unless: 'onde',
     subject: 'motor',
     aspects: ['replace'],
     answer: [

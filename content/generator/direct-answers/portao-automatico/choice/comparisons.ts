@@ -261,11 +261,39 @@ export const comparisons: readonly DirectAnswer[] = [
   },
   {
     when: [
+      'seccionado|seccionada|seccional|portao americano',
+      'correr|de correr|deslizante',
+      'ou|qual|melhor|diferenca|x|versus|vs',
+    ],
+    unless: 'basculante|motor para|nao abre|nao fecha|consert*',
+    subject: 'portao-automatico',
+    winsTies: true,
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['choose'],
+    answer: [
+      'Com parede livre ao lado, fique com o portão de correr; sem ela, e com o teto desimpedido, com o seccionado. O de correr tem peça comum, abre na mão sem esforço e leva motor deslizante, que instalamos por orçamento. O seccionado sobe em painéis rente ao teto e não ocupa lado nem calçada, mas a folha, as molas e o motor costumam ser do fabricante dele.',
+    ],
+    heading: 'O que medir na garagem',
+    text: [
+      'Para o de correr, a parede ao lado precisa ter a largura do vão e mais um palmo, e o piso, um trilho no nível. Para o seccionado, meça a altura acima do vão e o teto até o fundo da folha.',
+    ],
+    points: [
+      'Viga, cano ou luminária no teto: de correr.',
+      'Vão de muro a muro: seccionado.',
+      'Trilho que enche de terra ou folha: seccionado.',
+      'Conserto com peça fácil: de correr.',
+    ],
+    send: 'Mande a foto do vão por dentro, com a largura, a altura e a parede ao lado.',
+  },
+  {
+    when: [
       'basculante|deslizante|de correr|correr|pivotante|de abrir',
       'ou|qual|melhor',
       'menos manutencao|mais manutencao|manutencao|menos problema|estraga menos|estraga mais|quebra menos|quebra mais|menos defeito|da menos|dura mais|mais resistente|incomoda menos',
     ],
-    unless: 'motor|aluminio|ferro|madeira|marca|preco|valor|custa|quanto|contrato|empresa',
+    unless:
+      'motor|aluminio|ferro|madeira|marca|preco|valor|custa|quanto|contrato|empresa|seccionad*|seccional|americano|guilhotina|enrolar|sanfonad*|camarao',
     subject: 'portao-automatico',
     isAboutSubject: true,
     aspects: ['choose', 'care'],

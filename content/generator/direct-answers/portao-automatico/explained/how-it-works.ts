@@ -225,7 +225,7 @@ export const howItWorksAnswers: readonly DirectAnswer[] = [
       'noite|estraga|faz mal|tomada|posso|pode|deixar|dia todo|dia inteiro|sempre|perigo*|problema|direto|tempo todo',
     ],
     unless:
-      'tomada comum|tomada normal|tomada simples|qualquer tomada|ligar em|sindico|sindica|em sol|no sol|127|127v|110|110v|220|220v|como ligar|instalar|aberto|aberta|direto em tomada|extensao|sold*|nao desliga|nao para|fechamento|destrav*|viaj*|viagem|ferias|raio|chuva|nobreak|luz|fotocelula|alarme|girando|rodando|cerca|energia|consum*|gasta|barulho|meses|controle|parado|apita',
+      'tomada comum|tomada normal|tomada simples|qualquer tomada|ligar em|sindico|sindica|em sol|no sol|127|127v|110|110v|220|220v|como ligar|instalar|aberto|aberta|direto em tomada|extensao|sold*|nao desliga|nao para|fechamento|destrav*|viaj*|viagem|ferias|raio|chuva|nobreak|luz|fotocelula|alarme|girando|rodando|cerca|energia|consum*|gasta|barulho|meses|controle|parado|apita|aguenta*|suporta*|qual motor',
     subject: 'portao-automatico',
     isAboutSubject: true,
     answer: [

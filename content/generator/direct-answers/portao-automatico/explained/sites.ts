@@ -55,6 +55,37 @@ export const siteAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
+      'toldo*|cobertura|coberturas|marquise*|pergolado*|beiral',
+      'portao*|basculante*',
+      'atrapalha*|bate|batendo|encosta*|pega|pegando|raspa*|em cima|na frente|em frente|sobre|pode|posso|da para|colocar|por|instalar|altura|cabe|garagem|e portao',
+    ],
+    unless:
+      'chuv*|chov*|molh*|agua|seguro|apolice|garantia|preco*|quanto custa|orcamento|consert*|motor pode|sem cobertura|ferrug*|folha de',
+    subject: 'portao-automatico',
+    winsTies: true,
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['compatibility', 'allowed'],
+    answer: [
+      'Toldo ou cobertura só atrapalha se ficar no caminho da folha: o basculante avança para fora enquanto sobe, o de abrir gira, e o de correr não sai da linha do muro. Antes de furar a parede, abra o portão devagar e marque até onde a folha chega. Se o toldo já encosta, pare de usar o motor e chame a loja que o pôs: toldo não vendemos nem consertamos.',
+    ],
+    description:
+      'Toldo ou cobertura só atrapalha o portão se ficar no caminho da folha, que no basculante avança para fora enquanto sobe: meça com ela aberta.',
+    heading: 'Onde medir antes de pôr o toldo',
+    text: [
+      'No basculante, o aperto está no meio do curso, quando a borda da folha fica mais para fora. Deixe ali um palmo de folga, porque o toldo balança com o vento e cede com a água.',
+      'Se a folha já bateu, o braço e o suporte do motor levaram o tranco: peça que sejam olhados antes de usar de novo.',
+    ],
+    points: [
+      'Meça com o toldo aberto e com ele recolhido.',
+      'Pano ou franja na frente da fotocélula segura o portão aberto.',
+      'A água que escorre do toldo não pode cair no motor.',
+      'Na calçada, toldo tem regra da prefeitura.',
+    ],
+    send: 'Mande uma foto de lado, com a folha no meio do curso e o lugar do toldo: dizemos se ela passa.',
+  },
+  {
+    when: [
       'rampa*|inclinad*|ladeira|aclive|declive|subida de garagem|terreno em descida|em subida|na subida|em descida|terreno em subida|rua em descida',
     ],
     unless: 'escolha de rampa|para em subida|parou|nao sobe|trava|pesado|desce',

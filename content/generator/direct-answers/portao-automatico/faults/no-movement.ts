@@ -35,7 +35,7 @@ export const noMovementAnswers: readonly DirectAnswer[] = [
       'torto|torta|tortos|empenado|empenada|desalinhado|desalinhada|inclinado|pendendo',
     ],
     unless:
-      'por que|porque|como|ou|precisa|preciso|devo|pode|posso|ficou|melhor|chuva|madeira|instalar|basculante|correr|deslizante|pivotante|abrir|trilho|braco|motor|caiu|fuso',
+      'por que|porque|como|ou|precisa|preciso|devo|pode|posso|ficou|melhor|chuva|madeira|instalar|basculante|correr|deslizante|pivotante|abrir|trilho|braco|motor|caiu|fuso|rampa*|ladeira|terreno|descida|subida|declive|aclive',
     subject: 'portao-automatico',
     isComplaint: true,
     aspects: ['repair'],

@@ -231,8 +231,56 @@ export const compatibilityAnswers: readonly DirectAnswer[] = [
     send: 'Mande uma foto do portão por dentro, com a altura, a largura e o material da folha: dizemos o motor e o valor.',
   },
   {
-    when: ['seccionado|seccional|americano|guilhotina', 'basculante', 'espaco|ocupa|melhor|ou|menos'],
-    unless: 'consert*|quebr*|nao abre',
+    when: [
+      'seccionado|seccionada|seccional|americano',
+      'basculante',
+      'dura|dura mais|duram|durabilidade|mais duravel|manutencao|menos manutencao|estraga menos|quebra menos|mais resistente',
+    ],
+    unless: 'motor para|nao abre|quebrou',
+    subject: 'portao-basculante',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['choose', 'care'],
+    answer: [
+      'Duram parecido, se a folha anda equilibrada: o que muda entre o basculante e o seccionado é o que se gasta e quem conserta. O basculante gasta cabo, mola ou contrapeso e pivô, com peça em toda parte, e trocar cabos ou roldanas fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}. O seccionado gasta as dobradiças dos painéis, as roldanas e as molas do eixo, que são do fabricante dele.',
+    ],
+    heading: 'O que encurta a vida de cada um',
+    text: [
+      'Nos dois, folha pesada para o contrapeso ou a mola estraga o motor primeiro. A revisão de cada {{maintenance.interval}} prova o equilíbrio antes que isso aconteça.',
+    ],
+    points: [
+      'Basculante: cabo desfiando e pivô com folga.',
+      'Seccionado: roldana fora da guia e painel que abriu na dobradiça.',
+      'Nos dois: ninguém solta mola por conta própria.',
+    ],
+    send: 'Se o portão já existe, mande uma foto dele por dentro: dizemos se a manutenção dele é nossa.',
+  },
+  {
+    when: ['guilhotina', 'basculante', 'ou|qual|melhor|diferenca|x|versus|vs'],
+    unless: 'consert*|quebr*|nao abre|caiu|desce',
+    subject: 'portao-basculante',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['choose'],
+    answer: [
+      'Em casa comum fique com o basculante; o guilhotina só ganha onde a folha não pode avançar e há pé-direito para ela inteira acima do vão. O basculante tem peça em toda parte e leva o nosso kit, de {{kit.padrao}} a {{kit.jetflex}} instalado. O guilhotina, que sobe reto entre duas guias, pede motor próprio, de cabo, corrente ou contrapeso, e pela foto dizemos se o serviço é nosso.',
+    ],
+    heading: 'O que medir para decidir',
+    text: [
+      'No guilhotina meça do alto do vão até o teto: tem de caber a folha toda. No basculante meça quanto a folha pode avançar para fora sem passar do alinhamento do terreno.',
+    ],
+    points: [
+      'Calçada estreita e pé-direito alto: guilhotina.',
+      'Garagem de casa, teto comum: basculante.',
+      'Nem um nem outro cabe, e há parede ao lado: portão de correr.',
+      'No guilhotina, cabo ou corrente partidos derrubam a folha: ninguém fica embaixo.',
+    ],
+    send: 'Mande a foto do vão por dentro, com a altura até o teto e a largura.',
+  },
+  {
+    when: ['seccionado|seccional|americano', 'basculante', 'espaco|ocupa|melhor|ou|menos'],
+    unless:
+      'consert*|quebr*|nao abre|dura|duram|durabilidade|dura mais|manutencao|estraga*|quebra menos|guilhotina',
     subject: 'portao-basculante',
     isAboutSubject: true,
     aspects: ['choose'],

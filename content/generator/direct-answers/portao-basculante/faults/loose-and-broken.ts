@@ -165,7 +165,7 @@ export const looseAndBrokenAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'basculante*|portao que sobe|portao de subir',
-      'desce com tudo|descendo com tudo|desceu com tudo|cai com tudo|caindo com tudo|caiu com tudo|fecha com tudo|fechando com tudo|fechou com tudo|despenca*|despencou|despencando|desce de uma vez|desceu de uma vez|cai de uma vez|caiu de uma vez|desce feito guilhotina|guilhotina|desce direto e bate|desce pesado|desce solto|cai sozinho|cai em vez de descer|caindo ao fechar|cai ao fechar|cai quando fecha|bate com tudo em chao',
+      'desce com tudo|descendo com tudo|desceu com tudo|cai com tudo|caindo com tudo|caiu com tudo|fecha com tudo|fechando com tudo|fechou com tudo|despenca*|despencou|despencando|desce de uma vez|desceu de uma vez|cai de uma vez|caiu de uma vez|desce feito guilhotina|cai feito guilhotina|como guilhotina|como uma guilhotina|desce direto e bate|desce pesado|desce solto|cai sozinho|cai em vez de descer|caindo ao fechar|cai ao fechar|cai quando fecha|bate com tudo em chao',
     ],
     unless: 'correr|deslizante|pivotante|evitar',
     subject: 'portao-basculante',

@@ -29,6 +29,7 @@ export const compatibilityAnswers: readonly DirectAnswer[] = [
       'portaria remota|portaria virtual|portaria a distancia|portaria online',
       'portao|portoes|garagem|motor',
     ],
+    winsTies: true,
     subject: 'portao-de-condominio',
     isAboutSubject: true,
     aspects: ['compatibility', 'choose'],

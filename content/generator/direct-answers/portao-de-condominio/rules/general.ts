@@ -139,7 +139,7 @@ export const generalRuleAnswers: readonly DirectAnswer[] = [
       'portao|garagem',
       'luz|energia|exige|precisa|pede|obriga*|falta|emergencia|motor',
     ],
-    unless: 'preso|fogo|incendio agora|ferid*|resgate',
+    unless: 'preso|fogo|incendio agora|ferid*|resgate|imobiliaria|aluguel|inquilin*|locador|locatari*',
     subject: 'portao-de-condominio',
     isAboutSubject: true,
     aspects: ['allowed', 'power'],
@@ -402,7 +402,7 @@ export const generalRuleAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['sindico|condominio|predio', 'proibir|proibido|negar|recusar|limitar|limite|pode', 'controle*'],
-    unless: 'clonar|copiar|copia|duplicar|quebr*',
+    unless: 'clonar|copiar|copia|duplicar|quebr*|clonou|clonad*|clonaram|copiou|copiad*|duplicou',
     subject: 'portao-de-condominio',
     isAboutSubject: true,
     aspects: ['allowed'],

@@ -29,7 +29,7 @@ export const whoPaysAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'descontar|desconto|abater|deixar de pagar|nao pagar|parar de pagar|reter',
+      'descontar|desconto de condominio|desconto em condominio|desconto de taxa|desconto em taxa|desconto em boleto|desconto em cota|abater|deixar de pagar|nao pagar|parar de pagar|reter',
       'condominio|taxa|cota|boleto',
       'portao|motor|garagem',
     ],
