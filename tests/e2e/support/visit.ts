@@ -1,6 +1,7 @@
 /** A browser tab that records whatever breaks a promise of the site. */
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import type { Contexts } from './browser.ts';
 import type { Site } from './site.ts';
 
 export interface VisitOptions {
@@ -27,11 +28,11 @@ const patienceMs = 30_000;
 const mayStore = (path: string) => path.startsWith('/admin/');
 
 /** Opens the visits of one test. Closing them fails the test if the browser reported any problem. */
-export function openVisits(browser: Browser, site: Site) {
+export function openVisits(contexts: Contexts, site: Site) {
   const visits: Visit[] = [];
   return {
     async visit(options: VisitOptions = {}): Promise<Page> {
-      const visit = await openVisit(browser, site, options);
+      const visit = await openVisit(contexts, site, options);
       visits.push(visit);
       return visit.page;
     },
@@ -45,7 +46,7 @@ export function openVisits(browser: Browser, site: Site) {
   };
 }
 
-export async function openVisit(browser: Browser, site: Site, options: VisitOptions = {}): Promise<Visit> {
+export async function openVisit(contexts: Contexts, site: Site, options: VisitOptions = {}): Promise<Visit> {
   const {
     width = 1440,
     hasJavaScript = true,
@@ -53,7 +54,7 @@ export async function openVisit(browser: Browser, site: Site, options: VisitOpti
     prefersReducedMotion = false,
     expects,
   } = options;
-  const context = await browser.newContext({
+  const context = await contexts.open({
     baseURL: site.url,
     viewport: { width, height: width < 768 ? 740 : 900 },
     javaScriptEnabled: hasJavaScript,
@@ -73,7 +74,7 @@ export async function openVisit(browser: Browser, site: Site, options: VisitOpti
       const all = [...found, ...(await tracesOf(context, page))];
       return expects === undefined ? all : all.filter((problem) => !expects.test(problem));
     },
-    close: () => context.close(),
+    close: () => contexts.close(context),
   };
 }
 
