@@ -13,7 +13,7 @@ export const placeAnswers = {
   kit: {
     name: 'Kit novo',
     before: 'desde ',
-    after: ' no basculante, instalado; entrega em até {{delivery.hours}}, montagem na data combinada',
+    after: ' no basculante, instalado; entrega em até {{delivery.hours}}',
   },
   others: {
     name: 'Troca',
@@ -36,7 +36,7 @@ const explained = '/guia-definitivo-motor-ppa#por-que-instalar-com-a-gente';
 
 export const placeReasons = {
   before:
-    'Entrega e instalação grátis no kit instalado, já no preço, com garantia de fábrica estendida à montagem ({{kit.warranty}} em tudo), assistência técnica local, tecnologia de última geração (JETFLEX) e preço de fábrica: veja ',
+    'Entrega e instalação grátis: no kit instalado, nada soma ao preço. A garantia é nossa, {{kit.warranty}} em tudo; por proposta, garantia de fábrica estendida à montagem. E assistência técnica local, tecnologia de última geração (JETFLEX) e preço de fábrica: veja ',
   link: { name: 'em detalhe', path: explained },
   after: '.',
   service: 'Revisão: uma por ano em casa; duas em condomínio, comércio e casa de muito movimento.',

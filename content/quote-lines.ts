@@ -32,16 +32,16 @@ export const quoteTerms = {
     terms: 'Prazo e garantia',
     delivery: 'Entrega',
     payment: 'Pagamento',
-    validity: 'Validade',
+    validity: 'Proposta',
   },
   delivery: 'Frete grátis em 27 cidades',
   payment: 'Até {{instalments in digits}}x',
-  validity: 'Dez dias',
+  validity: 'Vale dez dias',
 } as const;
 
 const { from, to } = landingClaims.installationHours;
 const kitIncludes = 'Motor, central, 2 controles, fixação, manual, frete e montagem; fotocélula à parte';
-const kitTerms = `Montado em ${from} a ${to} horas; {{kit.warranty}} de garantia no kit e na montagem`;
+const kitTerms = `Entrega em até {{delivery.hours}}, montagem em ${from} a ${to} horas na data combinada; {{kit.warranty}} de garantia no kit e na montagem`;
 const motorIncludes = 'Só o motor; central e montagem à parte';
 const motorTerms =
   '{{motor.warranty}} de garantia no motor; {{motor.warranty.installation}} na montagem, se for nossa';
@@ -188,10 +188,10 @@ export const quoteLines = {
   repair: {
     name: 'Conserto',
     order: 'Pedir o conserto',
-    includes: 'Visita sem taxa, diagnóstico e mão de obra, conforme a peça',
+    includes: 'Visita sem taxa, diagnóstico, mão de obra e peça comum; placa com inversor, pelo código',
     gate: 'De casa, de qualquer tipo ou marca',
     price: '{{repair.from}} a {{repair.to}}',
-    terms: 'De 1 a 3 horas; {{repair.warranty}} no serviço, {{parts.warranty}} nas peças',
+    terms: 'Quase sempre de 1 a 3 horas; {{repair.warranty}} no serviço, {{parts.warranty}} nas peças',
     isService: true,
   },
   sharedGateRepair: {

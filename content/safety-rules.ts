@@ -65,7 +65,10 @@ export const safetyRules = {
     ],
     /** For a page whose reader touches no leaf: a remote control, a beep, a wait for the technician. */
     power: [
-      { title: 'Antes de tocar em fio, caixa ou folha, corte a energia', text: 'no disjuntor e no nobreak.' },
+      {
+        title: 'Não toque em fio. Antes de encostar na folha, corte a energia',
+        text: 'no disjuntor e no nobreak.',
+      },
       { title: 'Deixe para o técnico', text: 'o que está dentro da caixa do motor.' },
     ],
     /** For a gate that gives shocks: nobody touches or releases it, and nobody switches it on before it is measured. */

@@ -61,6 +61,9 @@ export const sampleNotes = {
   claims: 'O número de clientes e o TOP #1 são divulgação nossa, sem auditoria externa.',
   satisfiedCustomers: 'O número é divulgação nossa.',
   testimonials: 'Os depoimentos desta página são exemplos ilustrativos.',
+  /** Beside the cards of chat messages, which show a time and say that they were sent. */
+  messages:
+    'Nome, hora e “Enviado via WhatsApp” imitam uma mensagem e fazem parte do exemplo: nenhuma delas foi recebida.',
   homeTestimonials: 'Os depoimentos são exemplos ilustrativos.',
   guide: 'A nota e os depoimentos deste guia são exemplos ilustrativos.',
 } as const;

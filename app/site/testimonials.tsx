@@ -1,5 +1,6 @@
 /** Testimonials of a region's clients, as chat messages (docs/specification/pages.md#testimonial-pages). */
-import { conversationPrices } from '#content/testimonials/prices.ts';
+import { sampleNotes } from '#content/site.ts';
+import { conversationPrices, whenAnswer } from '#content/testimonials/prices.ts';
 import { testimonialRegions } from '#content/testimonials/regions.ts';
 import { findPlace } from '#domain/catalogue/places.ts';
 import { areasOf, findTestimonialRegion } from '#domain/catalogue/testimonial-regions.ts';
@@ -39,12 +40,13 @@ export function loader({ params, context, request }: Route.LoaderArgs) {
     message: `Olá! Li os depoimentos (${region.name}) e gostaria de um orçamento para o meu portão.`,
     areas: areasOf(region),
     cases: casesHtml(region.slug),
-    prices: renderAnswers(
-      (conversationPrices[region.slug] ?? []).map(({ who, service, price, path }) => ({
+    answers: renderAnswers([
+      ...(conversationPrices[region.slug] ?? []).map(({ who, service, price, path }) => ({
         name: who,
         answer: `[${service}](${path}): ${figuresIn(price)}`,
       })),
-    ),
+      whenAnswer,
+    ]),
     places: region.places.flatMap((slug) => findPlace(slug) ?? []),
     others: testimonialRegions
       .filter(({ slug }) => slug !== region.slug)
@@ -75,13 +77,13 @@ export function meta({ loaderData: { site, region, areas } }: Route.MetaArgs) {
 }
 
 export default function Testimonials({
-  loaderData: { region, cases, prices, places, others, message },
+  loaderData: { region, cases, answers, places, others, message },
 }: Route.ComponentProps) {
   const { heading, intro, variant, testimonials, where } = region;
   return (
     <div className="page">
       <PageHeading title={heading} trail={trail} lead={intro} beside="answers">
-        <HeadingAnswers answers={prices} />
+        <HeadingAnswers answers={answers} />
       </PageHeading>
       <section className="testimonial-cases" aria-labelledby="casos-titulo">
         <h2 id="casos-titulo">{`Situações comuns ${where}`}</h2>
@@ -89,6 +91,7 @@ export default function Testimonials({
       </section>
       <section className="testimonial-thread" aria-labelledby="mensagens-titulo">
         <h2 id="mensagens-titulo">Oito conversas de exemplo</h2>
+        <p className="sample-note">{sampleNotes.messages}</p>
         <ChatCardList testimonials={testimonials} variant={variant} />
       </section>
       <ContactBlock heading="Agora conte do seu portão" message={message} />

@@ -76,7 +76,7 @@ export const motorModels: readonly MotorModel[] = [
     slug: 'motor-ppa-home-legero',
     category: motorCategory,
     description:
-      'Para a folha de perfil fino, alumínio ou tubo, que amassa no ponto em que o braço prende. Folha que não amassa usa o Home.',
+      'Para a folha de perfil fino que amassa no ponto em que o braço prende e não aceita reforço. A que aceita usa o Home.',
     features: [
       'Indicado para perfil que amassa',
       'Força regulada para não torcer o quadro',

@@ -23,7 +23,7 @@ export const motorDetails: Readonly<Record<string, MotorDetail>> = {
       },
       {
         title: 'Destravamento com chave',
-        text: 'Faltou luz, a chave solta o conjunto e o portão abre na mão.',
+        text: 'Faltou luz, a chave solta o conjunto, e o portão equilibrado, de cabos inteiros, abre na mão.',
       },
       {
         title: 'Embreagem eletrônica',
@@ -62,7 +62,7 @@ export const motorDetails: Readonly<Record<string, MotorDetail>> = {
       },
       {
         title: 'Aceleração regulável',
-        text: 'O instalador grava na central os tempos de subida e de descida para o peso do seu portão.',
+        text: 'O instalador grava na central as rampas de aceleração e de freada para o peso do seu portão.',
       },
       {
         title: 'Código rolante',

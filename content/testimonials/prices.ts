@@ -11,6 +11,13 @@ export interface ConversationPrice {
   path: string;
 }
 
+/** The last answer of every region: when somebody comes. */
+export const whenAnswer = {
+  name: 'Quando',
+  answer:
+    'Visita sem taxa, hoje se houver técnico livre; kit entregue em até {{delivery.hours}} e montado na data combinada',
+} as const;
+
 type Prices = readonly [ConversationPrice, ConversationPrice, ConversationPrice, ConversationPrice];
 
 export const conversationPrices: Readonly<Record<string, Prices>> = {

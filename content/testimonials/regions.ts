@@ -16,7 +16,7 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
     slug: 'sao-paulo-capital',
     name: 'São Paulo Capital',
     where: 'em São Paulo',
-    title: 'Depoimentos em São Paulo: Exemplos de Portão na Capital',
+    title: 'Depoimentos de São Paulo: Oito Conversas de Exemplo',
     heading: 'Depoimentos da capital, da Mooca ao Butantã',
     description:
       'Exemplos de mensagens de bairros da capital sobre motor de portão: parede geminada, ladeira, prédio antigo, controle sumido. E o preço de quatro dos serviços.',
@@ -36,7 +36,7 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
     slug: 'guarulhos',
     name: 'Guarulhos',
     where: 'em Guarulhos',
-    title: 'Depoimentos em Guarulhos: Exemplos de Casa e Galpão',
+    title: 'Depoimentos de Guarulhos: Exemplos de Casa e Galpão',
     heading: 'Depoimentos de Guarulhos, bairro por bairro',
     description:
       'De Cumbica à Vila Galvão, oito exemplos de conversa sobre portão em Guarulhos: galpão com vans, rua de terra, salão nos fundos e o preço de quatro serviços.',
@@ -56,10 +56,10 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
     slug: 'osasco',
     name: 'Osasco',
     where: 'em Osasco',
-    title: 'Depoimentos em Osasco: Exemplos de Motor de Portão',
+    title: 'Depoimentos de Osasco: Oito Conversas de Exemplo',
     heading: 'Depoimentos de Osasco, do Rochdale à Vila Yara',
     description:
-      'Água na rua, van escolar rente ao teto, placa queimada na tempestade: exemplos de conversas de Osasco e o preço de três desses serviços.',
+      'Água na rua, van escolar rente ao teto, placa queimada na tempestade: exemplos de conversas de Osasco e quanto custam quatro desses serviços.',
     keywords: [
       'depoimentos portão automático osasco',
       'motor de portão osasco opiniões',
@@ -76,10 +76,10 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
     slug: 'santo-andre',
     name: 'Santo André',
     where: 'em Santo André',
-    title: 'Depoimentos em Santo André: Exemplos de Quem Usa Portão',
+    title: 'Depoimentos de Santo André: Oito Mensagens de Exemplo',
     heading: 'Depoimentos de Santo André',
     description:
-      'Um soldador que confere a solda, uma confeiteira, um síndico do Bairro Jardim: exemplos de mensagens de Santo André e o preço de três dos serviços.',
+      'Um soldador que confere a solda, uma confeiteira, um síndico do Bairro Jardim: exemplos de mensagens de Santo André e o preço de quatro dos serviços.',
     keywords: [
       'depoimentos motor de portão santo andré',
       'portão automático santo andré opiniões',
@@ -96,10 +96,10 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
     slug: 'sao-bernardo',
     name: 'São Bernardo',
     where: 'em São Bernardo do Campo',
-    title: 'Depoimentos em São Bernardo do Campo: Oito Exemplos',
+    title: 'Depoimentos de São Bernardo do Campo: Oito Exemplos',
     heading: 'Depoimentos de São Bernardo do Campo',
     description:
-      'Neblina da represa, república em Rudge Ramos, turno da madrugada: oito exemplos de São Bernardo sobre portão automático, com a faixa de preço de três casos.',
+      'Neblina da represa, república em Rudge Ramos, turno da madrugada: oito exemplos de São Bernardo sobre portão automático, e o preço de quatro dos casos.',
     keywords: [
       'depoimentos motor de portão são bernardo',
       'portão automático são bernardo do campo opiniões',
@@ -116,7 +116,7 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
     slug: 'zona-norte-sp',
     name: 'Zona Norte de São Paulo',
     where: 'na Zona Norte de São Paulo',
-    title: 'Depoimentos da Zona Norte de SP: Exemplos de Portão',
+    title: 'Depoimentos da Zona Norte de SP: Conversas de Exemplo',
     heading: 'Depoimentos da Zona Norte',
     description:
       'Rua estreita na Freguesia, feira no Tucuruvi, folha no trilho no Tremembé: exemplos da Zona Norte sobre motor e conserto de portão, quatro com preço.',
@@ -136,10 +136,10 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
     slug: 'zona-sul-sp',
     name: 'Zona Sul de São Paulo',
     where: 'na Zona Sul de São Paulo',
-    title: 'Depoimentos da Zona Sul de SP: Exemplos de Conserto',
+    title: 'Depoimentos da Zona Sul de SP: Mensagens de Exemplo',
     heading: 'Depoimentos da Zona Sul',
     description:
-      'Vento em Interlagos, consultório na Vila Mariana, cabo desfiado em Santo Amaro: oito exemplos da Zona Sul sobre portão e o que custa resolver três.',
+      'Vento em Interlagos, consultório na Vila Mariana, cabo desfiado em Santo Amaro: oito exemplos da Zona Sul sobre portão e quanto custam quatro deles.',
     keywords: [
       'depoimentos portão automático zona sul',
       'motor de portão zona sul sp opiniões',
@@ -159,7 +159,7 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
     title: 'Depoimentos do ABCD: Exemplos de Seis Cidades',
     heading: 'Depoimentos do ABCD Paulista',
     description:
-      'De São Caetano a Rio Grande da Serra, oito exemplos do ABCD: garoa na madeira, ladeira em Mauá, garagem dividida em Diadema, e o preço de dois motores.',
+      'De São Caetano a Rio Grande da Serra, oito exemplos do ABCD: garoa na madeira, ladeira em Mauá, garagem dividida em Diadema, e quanto custam quatro dos pedidos.',
     keywords: [
       'depoimentos motor de portão abc',
       'portão automático abcd paulista opiniões',
@@ -176,10 +176,10 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
     slug: 'grande-sao-paulo',
     name: 'Grande São Paulo',
     where: 'na Grande São Paulo',
-    title: 'Depoimentos da Grande São Paulo: Exemplos de Portão',
+    title: 'Depoimentos da Grande São Paulo: Conversas de Exemplo',
     heading: 'Depoimentos da Grande São Paulo',
     description:
-      'Cotia, Barueri, Carapicuíba, Mogi e vizinhas: exemplos de conversas sobre portão em chácara, casa alugada e escolinha, com o preço de três dos serviços.',
+      'Cotia, Barueri, Carapicuíba, Mogi e vizinhas: exemplos de conversas sobre portão em chácara, casa alugada e escolinha, com o preço de quatro dos serviços.',
     keywords: [
       'depoimentos motor de portão grande são paulo',
       'portão automático cotia opiniões',

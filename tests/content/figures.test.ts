@@ -37,6 +37,8 @@ const allowedEverywhere = [...kits, ...ranges];
 const landing = [
   ...withDifferences(landingMotors.map(({ price }) => price)),
   ...landingKits.flatMap(({ price, formerPrice }) => [price, formerPrice]),
+  // What is left for the assembly of a kit that is sold without it.
+  ...landingKits.flatMap(({ price }) => homeOffers.map((installed) => installed.price - price)),
 ];
 
 function strayPrices(texts: Iterable<readonly [string, string]>, allowed: readonly number[]): string[] {
