@@ -92,7 +92,7 @@ export default function ServicePage({ loaderData: { page } }: Route.ComponentPro
       </section>
       <section aria-labelledby="depoimentos-titulo">
         <h2 id="depoimentos-titulo">{page.testimonialsHeading}</h2>
-        <p className="sample-note">{sampleNotes.testimonials}</p>
+        <p className="sample-note">{`${sampleNotes.testimonials} ${sampleNotes.messages}`}</p>
         <ChatCardList testimonials={page.testimonials} />
       </section>
     </div>

@@ -14,7 +14,7 @@ export function Reviews() {
         <strong className="reviews-rating">{`${oneDecimal.format(value)}/${oneDecimal.format(best)}`}</strong>
         {` em ${count} avaliações`}
       </p>
-      <p className="sample-note">{sampleNotes.guide}</p>
+      <p className="sample-note">{`${sampleNotes.guide} ${sampleNotes.messages}`}</p>
       <ChatCardList testimonials={guideTestimonials} />
     </section>
   );
