@@ -34,6 +34,6 @@ test.each([
   ['--runs=0', "--runs takes a whole number from 1, not '0'."],
   ['--http=many', "--http takes a whole number from 1, not 'many'."],
   ['--seed=x', "--seed takes a whole number from 0, not 'x'."],
-])('%s, with which nothing would be tried as asked, is refused', (option, reason) => {
+])('the option %s is refused, because no run could do what it asks', (option, reason) => {
   expect(() => read(option)).toThrow(reason);
 });

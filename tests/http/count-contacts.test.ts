@@ -150,11 +150,16 @@ test('forged posts are answered like all others and count nothing', async () => 
 test('at most thirty views and taps a minute are counted for one network', async () => {
   const server = await startServer();
   const code = await codeOf(server, '/');
-  for (let sent = 0; sent < 40; sent += 1) {
-    const { status } = await server.send(`/v/${code}`, { method: 'POST', headers: fromPage });
-    expect(status).toBe(204);
+  for (let sent = 0; sent < 20; sent += 1) {
+    for (const target of [`/v/${code}`, `/c/${code}/topo`]) {
+      const { status } = await server.send(target, { method: 'POST', headers: fromPage });
+      expect(status).toBe(204);
+    }
   }
-  expect(await counted(server)).toMatchObject([{ views: 30 }]);
+  expect(await counted(server)).toMatchObject([
+    { slot: '', views: 15 },
+    { slot: 'topo', taps: 15 },
+  ]);
 });
 
 test('every contact link of a page has the address that counts it', async () => {

@@ -85,7 +85,7 @@ test('no path of printable characters causes a server error', async () => {
   );
 });
 
-test('doubled and trailing slashes, capitals and needless escapes redirect to the canonical address', async () => {
+test('doubled and trailing slashes, capitals, needless escapes and a bare percent sign redirect to the canonical address', async () => {
   const { send } = await startServer();
   for (const [given, canonical] of [
     ['/sitemap/', '/sitemap'],
@@ -102,7 +102,7 @@ test('doubled and trailing slashes, capitals and needless escapes redirect to th
 });
 
 test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'])(
-  'screens refuse the method %s',
+  'screens and files refuse the method %s',
   async (method) => {
     const { send, logged } = await startServer();
     for (const path of ['/', '/links-uteis/algo', '/admin/login', '/nada/aqui', '/favicon.svg']) {

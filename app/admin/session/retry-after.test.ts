@@ -16,7 +16,7 @@ test('the wait counts down from the time of the answer', async () => {
   expect(secondsUntilRetry(at(839_000))).toBe(1);
 });
 
-test('there is no wait after its end, without a number, or for a status other than 429', async () => {
+test('a wait ends, and an answer without a number or with a status other than 429 does not change it', async () => {
   await receiveRefusal('60');
   await receiveRefusal('soon');
   await receiveRefusal('999', 503);

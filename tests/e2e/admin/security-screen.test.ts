@@ -165,6 +165,8 @@ test('the current password is needed to change it, and every mistake has its own
   await page.getByText('A senha atual não confere.').waitFor();
   await fillPasswords(page, password, password);
   await page.getByText('Escolha uma senha diferente da atual.').waitFor();
+  await fillPasswords(page, password, 'senha1234');
+  await page.getByText('Esta senha é fácil de adivinhar.').waitFor();
   expect(await axeViolations(page)).toEqual([]);
 
   await page.getByLabel('Nova senha', { exact: true }).fill(next);
