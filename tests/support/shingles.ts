@@ -1,5 +1,4 @@
 /** Compares many texts with each other, from their shingles. */
-import { similarity } from '#domain/similarity/shingles.ts';
 
 type Shingles = ReadonlyMap<string, ReadonlySet<string>>;
 
@@ -44,11 +43,8 @@ export function mostShared(shingles: Shingles, howMany: number): { run: string; 
 
 /** @returns a sentence for every pair that is more similar than the limit */
 export function tooAlike(shingles: Shingles, limit: number): string[] {
-  const entries = [...shingles];
-  return entries.flatMap(([name, one], position) =>
-    entries.slice(position + 1).flatMap(([otherName, other]) => {
-      const found = similarity(one, other);
-      return found > limit ? [`${name} and ${otherName}: ${found.toFixed(2)}`] : [];
-    }),
-  );
+  const names = [...shingles.keys()];
+  return [...comparedPairs([...shingles.values()])]
+    .filter(([, , score]) => score > limit)
+    .map(([one, other, score]) => `${names[one]} and ${names[other]}: ${score.toFixed(2)}`);
 }
