@@ -82,7 +82,7 @@ test('second factors are reset, keys rotated, and both recorded', async () => {
   const reset = await run(['admin', 'reset-mfa', 'Dona@Example.com']);
   expect(reset).toEqual({
     exitCode: 0,
-    stdout: 'Second factors taken away: 0. All sessions of the account have ended.',
+    stdout: 'Second factors removed: 0. All sessions of the account have ended.',
     stderr: '',
   });
   const rotated = await run(['keys', 'rotate']);

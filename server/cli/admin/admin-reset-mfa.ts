@@ -10,6 +10,6 @@ export const adminResetMfa: Command = async ({ env, operands: [email = ''], prin
     printError('There is no administrator with that e-mail address.');
     return exitCodes.failed;
   }
-  print(`Second factors taken away: ${result.value}. All sessions of the account have ended.`);
+  print(`Second factors removed: ${result.value}. All sessions of the account have ended.`);
   return exitCodes.done;
 };

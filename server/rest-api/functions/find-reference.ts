@@ -7,7 +7,7 @@ export const findReference = restFunction({
   name: 'find_reference',
   permission: 'complete_session',
   isReadOnly: true,
-  arguments: z.object({ text: z.string('must be a text') }),
+  arguments: z.object({ text: z.string('must be text') }),
   async run({ leads }, { text }) {
     return success(await leads.findReference(text));
   },

@@ -27,7 +27,7 @@ export const importRedirects = restFunction({
   isReadOnly: false,
   isCostly: true,
   arguments: z.object({
-    csv: z.string('must be a text'),
+    csv: z.string('must be text'),
     dry_run: z.boolean('must be true or false'),
   }),
   async run({ redirects }, { csv, dry_run }, caller, remainingMs) {

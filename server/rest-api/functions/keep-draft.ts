@@ -18,7 +18,7 @@ export const keepDraft = restFunction({
   isReadOnly: false,
   arguments: z.object({
     draft_id: z.uuid('must be the id of a draft'),
-    label: z.string('must be a text'),
+    label: z.string('must be text'),
   }),
   async run({ pages }, { draft_id: draftId, label }, caller) {
     const kept = await pages.drafts.keep({ draftId, label, by: administratorId(caller) });

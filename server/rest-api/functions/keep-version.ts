@@ -17,7 +17,7 @@ export const keepVersion = restFunction({
   isReadOnly: false,
   arguments: z.object({
     page_id: z.uuid('must be the id of a page'),
-    label: z.string('must be a text'),
+    label: z.string('must be text'),
   }),
   async run({ pages }, { page_id, label }, caller) {
     const kept = await pages.versions.keep({ pageId: page_id, label }, administratorId(caller));

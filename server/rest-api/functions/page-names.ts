@@ -8,7 +8,7 @@ const maxKeyLength = 500;
 
 /** PostgreSQL refuses a NUL in a query, and no key contains one. */
 const key = z
-  .string('must be a text')
+  .string('must be text')
   .max(maxKeyLength, 'is too long')
   .refine((text) => !text.includes('\0'), 'must be a key of a page');
 

@@ -9,7 +9,7 @@ export const pagesOnSubject = restFunction({
   permission: 'complete_session',
   isReadOnly: true,
   arguments: z.object({
-    title: z.string('must be a text').max(rulesOf('title').maxLength, 'is too long'),
+    title: z.string('must be text').max(rulesOf('title').maxLength, 'is too long'),
   }),
   async run(dependencies, { title }) {
     const found = await dependencies.pagesOnSubject(title);

@@ -6,9 +6,9 @@ import { success } from '#domain/result.ts';
 import { restFunction } from '../rest-function.ts';
 
 const planned = z.strictObject({
-  title: z.string('must be a text'),
-  slug: z.string('must be a text').default(''),
-  content: z.string('must be a text').max(rulesOf('content').maxLength, 'is too long'),
+  title: z.string('must be text'),
+  slug: z.string('must be text').default(''),
+  content: z.string('must be text').max(rulesOf('content').maxLength, 'is too long'),
 });
 
 export const planBatch = restFunction({

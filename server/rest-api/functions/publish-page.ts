@@ -15,7 +15,7 @@ export const publishPage = restFunction({
   arguments: z.object({
     draft_id: z.uuid('must be the id of a draft'),
     revision: z.int('must be a whole number'),
-    override_reason: z.string('must be a text').max(maxReasonLength, 'is too long').nullish(),
+    override_reason: z.string('must be text').max(maxReasonLength, 'is too long').nullish(),
   }),
   async run({ pages, audit }, { draft_id, revision, override_reason }, caller) {
     const by = administratorId(caller);

@@ -13,7 +13,7 @@ export const restoreTrashed = restFunction({
   isReadOnly: false,
   arguments: z.object({
     id: z.uuid('must be the id of a page in the trash'),
-    slug: z.string('must be a text').optional(),
+    slug: z.string('must be text').optional(),
   }),
   async run({ pages }, page, caller) {
     const restored = await pages.trash.restore({ ...page, by: administratorId(caller) });

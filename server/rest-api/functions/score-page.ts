@@ -13,9 +13,9 @@ export const scorePage = restFunction({
   isCostly: true,
   arguments: z.object({
     draft_id: z.uuid('must be the id of a draft').optional(),
-    title: z.string('must be a text').optional(),
-    content: z.string('must be a text').max(rulesOf('content').maxLength, 'is too long').optional(),
-    slug: z.string('must be a text').optional(),
+    title: z.string('must be text').optional(),
+    content: z.string('must be text').max(rulesOf('content').maxLength, 'is too long').optional(),
+    slug: z.string('must be text').optional(),
     /** Adds the shared passages as the sibling has them. */
     with_sibling: z.boolean('must be true or false').optional(),
   }),

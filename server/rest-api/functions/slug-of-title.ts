@@ -13,7 +13,7 @@ export const slugOfTitle = restFunction({
   name: 'slug_of_title',
   permission: 'complete_session',
   isReadOnly: true,
-  arguments: z.object({ title: z.string('must be a text') }),
+  arguments: z.object({ title: z.string('must be text') }),
   async run({ pages }, { title }) {
     const cleaned = cleanPageChanges({ slug: title });
     if (!cleaned.ok) {

@@ -13,7 +13,7 @@ export const suggestTargets = restFunction({
   isCostly: true,
   arguments: z.object({
     paths: z
-      .array(z.string('must be a text').max(maxPathLength, 'is too long'), 'must be a list')
+      .array(z.string('must be text').max(maxPathLength, 'is too long'), 'must be a list')
       .max(maxPaths, `may have at most ${maxPaths} addresses`),
   }),
   async run({ missed }, { paths }, _caller, remainingMs) {

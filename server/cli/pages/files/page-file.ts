@@ -89,7 +89,7 @@ const flag = z
   )
   .default(false);
 
-const text = z.string('must be a text');
+const text = z.string('must be text');
 const textOrBlank = text.nullish().transform((given) => given ?? '');
 
 const rowSchema = z
