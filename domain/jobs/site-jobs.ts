@@ -11,7 +11,7 @@ export interface SiteJobsDependencies {
   addressCounter: Pick<AddressCounter, 'flush' | 'forgetUnrequested'>;
 }
 
-const hour = 60 * 60;
+const hourSeconds = 60 * 60;
 /** With a second for the writing itself, a process that is killed loses at most ten seconds of counts. */
 const flushSeconds = 9;
 /** Pause between two parts, so that requests come first. */
@@ -44,28 +44,28 @@ export function siteJobs({ pages, leadCounter, addressCounter }: SiteJobsDepende
     },
     {
       name: 'empty_trash',
-      everySeconds: hour,
+      everySeconds: hourSeconds,
       runsIn: 'one_process',
       isIrreversible: true,
       run: () => trash.purge(),
     },
     {
       name: 'forget_preview_links',
-      everySeconds: hour,
+      everySeconds: hourSeconds,
       runsIn: 'one_process',
       isIrreversible: true,
       run: () => previews.purge(),
     },
     {
       name: 'forget_missed_addresses',
-      everySeconds: hour,
+      everySeconds: hourSeconds,
       runsIn: 'one_process',
       isIrreversible: true,
       run: () => addressCounter.forgetUnrequested(),
     },
     {
       name: 'write_first_versions',
-      everySeconds: hour,
+      everySeconds: hourSeconds,
       runsIn: 'one_process',
       run: (signal) => runInParts(versions.fillFirst, signal),
     },

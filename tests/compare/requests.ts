@@ -130,7 +130,7 @@ async function linksOn(port: number, path: string): Promise<string[]> {
   return [...body.toString().matchAll(/<a [^>]*href="(\/[^"?#]*)/g)].map(([, href = '']) => href);
 }
 
-/** The first segment of a path with several, or an empty text for a page at the root. */
+/** The first segment of a path with several, or `''` for a page at the root. */
 function familyOf(path: string): string {
   const [first = '', ...rest] = path.slice(1).split('/');
   return rest.length > 0 ? first : '';

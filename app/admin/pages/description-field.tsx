@@ -8,7 +8,7 @@ import { TextMeter } from './text-meter.tsx';
 
 const { label, shownLength } = pageFields.description;
 
-/** Collapsed unless the user opens it or its text is invalid. */
+/** Starts open if the page has a description. An invalid text opens it. */
 export function CollapsedDescriptionField(props: FormFieldProps) {
   const [isOpen, setIsOpen] = useState(props.page.description !== '');
   const isInvalid = props.form.formState.errors.description !== undefined;

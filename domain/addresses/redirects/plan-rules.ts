@@ -44,7 +44,7 @@ export interface ParsedRules {
   siteAnswersAt(path: string): boolean;
 }
 
-/** Takes a second for ten thousand rules. Call it before the transaction then, so that other writers do not wait. */
+/** Takes a second for ten thousand rules. Call it before the transaction begins, so that other writers do not wait. */
 export async function readRules(
   wanted: readonly WantedRule[],
   site: SiteAddresses,

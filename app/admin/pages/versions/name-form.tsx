@@ -5,7 +5,7 @@ import { useFormFocus } from '../../parts/use-form-focus.ts';
 interface NameFormProps {
   /** The current name; blank for none. */
   name: string;
-  /** What a blank name means; null if it is not accepted. */
+  /** A sentence on what a blank name means; null if it is not accepted. */
   whenBlank: string | null;
   isBusy: boolean;
   onSave: (name: string) => void;
@@ -46,7 +46,9 @@ export function NameForm({ name, whenBlank, isBusy, onSave, onCancel }: NameForm
         }}
       />
       <p id={`${id}-note`} className={isBlankRefused ? 'field-error' : 'field-hint'} role="status">
-        {isBlankRefused ? 'Escreva um nome.' : `Com nome, a versão fica para sempre.${whenBlank ?? ''}`}
+        {isBlankRefused
+          ? 'Escreva um nome.'
+          : ['Com nome, a versão fica para sempre.', whenBlank].filter((text) => text !== null).join(' ')}
       </p>
       <div className="form-actions">
         <button type="submit" className="button button-compact button-amber" aria-disabled={isBusy}>

@@ -86,7 +86,7 @@ export function VersionEntry({ pageId, version, administratorId, onDelete }: Ver
       {isNaming && (
         <NameForm
           name={label ?? ''}
-          whenBlank={label === null ? null : ' Em branco, ela perde o nome.'}
+          whenBlank={label === null ? null : 'Em branco, ela perde o nome.'}
           isBusy={naming.isPending}
           onSave={(typed) => void saveName(typed)}
           onCancel={() => setIsNaming(false)}
