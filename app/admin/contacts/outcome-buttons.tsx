@@ -54,6 +54,7 @@ export function SaleForm({ isBusy, onChoose, onCancel }: SaleFormProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (isBusy) return;
     const amountCents = readCents(typed);
     setIsRefused(amountCents === null);
     if (amountCents === null) input.current?.focus();

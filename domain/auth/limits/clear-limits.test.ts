@@ -15,7 +15,7 @@ const attempt = { account: dona, address: '192.0.2.1' };
 const everything = { account: null, network: null };
 
 describe.each(engines)('limits on $name', (engine) => {
-  test('clearing an account also clears its second factors, and no other account', async () => {
+  test('clearing an account also clears the counters of its second factors, and no other account', async () => {
     const { dependencies, userId, factors, fail, wait } = await open(engine);
     await fail(10);
     await fail(10, { account: 'outra@example.com', address: '198.51.100.1' });

@@ -73,7 +73,7 @@ test('at 360 px it takes three taps and at most ten seconds from a pasted messag
   expect(screensMs + personMs).toBeLessThanOrEqual(10_000);
 });
 
-test('an unknown code and an invalid amount are explained, and a quote can become a sale and be deleted', async ({
+test('an unknown code and an invalid amount are explained, and a quote can become a sale, which is sent once, and be deleted', async ({
   site,
   visit,
 }) => {
@@ -98,9 +98,22 @@ test('an unknown code and an invalid amount are explained, and a quote can becom
   await page.keyboard.press('Enter');
   await page.getByText('Escreva um valor, como 1.349 ou 89,90.').waitFor();
   await entry.getByRole('textbox').fill('890');
+  const pressedAgain = Promise.withResolvers<void>();
+  let changes = 0;
+  await page.route('**/rest/v1/conversations?*', async (route) => {
+    if (route.request().method() === 'PATCH') {
+      changes += 1;
+      await pressedAgain.promise;
+    }
+    await route.continue();
+  });
   await page.keyboard.press('Enter');
+  await entry.getByRole('button', { name: 'Salvar venda', disabled: true }).waitFor();
+  await page.keyboard.press('Enter');
+  pressedAgain.resolve();
   await entry.getByText(/Vendido · R\$\s890/).waitFor();
   await entry.getByRole('textbox').waitFor({ state: 'detached' });
+  expect(changes).toBe(1);
   await expectFocus(entry.getByRole('link', { name: 'Lapa' }));
   await entry.getByRole('button', { name: /^Mais ações: Lapa/ }).click();
   await page.getByRole('menuitem', { name: 'Apagar' }).click();

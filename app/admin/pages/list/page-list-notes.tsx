@@ -1,6 +1,5 @@
-import { FailureBox } from '../../parts/failure-box.tsx';
-
 /** Shown in place of a list while it loads, if it is empty, and if it could not be loaded. */
+import { FailureBox } from '../../parts/failure-box.tsx';
 
 const waitingRows = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
