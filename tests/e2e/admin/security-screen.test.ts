@@ -143,7 +143,7 @@ test('an app is added by its key, required at the next sign-in, and removed agai
   await signIn(await visit(), site.admin);
 });
 
-test('the current password is needed to change it, and every mistake has its own message', async ({
+test('the current password is needed to change it, every mistake has its own message, and the change is sent once', async ({
   site,
   visit,
 }) => {
@@ -177,9 +177,22 @@ test('the current password is needed to change it, and every mistake has its own
 
   const elsewhere = await signInAsAdmin(site);
   await page.getByText('todas as outras sessões são encerradas').waitFor();
+  const pressedAgain = Promise.withResolvers<void>();
+  let changes = 0;
+  await page.route('**/auth/v1/user', async (route) => {
+    if (route.request().method() === 'PUT') {
+      changes += 1;
+      await pressedAgain.promise;
+    }
+    await route.continue();
+  });
   await fillPasswords(page, password, next);
+  await page.getByRole('button', { name: 'Alterando...' }).waitFor();
+  await page.keyboard.press('Enter');
+  pressedAgain.resolve();
   await expectToast(page, 'Senha alterada', 'As outras sessões foram encerradas.');
   expect(await page.getByLabel('Senha atual').inputValue()).toBe('');
+  expect(changes).toBe(1);
   expect((await elsewhere.auth.getUser()).error).not.toBeNull();
 
   await page.reload();

@@ -1,5 +1,6 @@
 /** Sets a new password after asking for the current one. This ends all other sessions of the account. */
 import { zodResolver } from '@hookform/resolvers/zod';
+import type { FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { PasswordField } from '../../parts/password-field.tsx';
 import { useBackend } from '../../session/backend-context.tsx';
@@ -36,12 +37,17 @@ export function ChangePassword({ email }: { email: string }) {
     form.setError(refusal.field, { message: refusal.text }, { shouldFocus: true });
   });
 
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isSubmitting) void change(event);
+  };
+
   return (
     <SecurityCard id="change-password" title="Alterar senha">
       <p className="text-sm text-muted">
         Ao trocar a senha, todas as outras sessões são encerradas. Esta continua aberta.
       </p>
-      <form className="grid gap-3" method="post" noValidate onSubmit={change}>
+      <form className="grid gap-3" method="post" noValidate onSubmit={submit}>
         {/* Password managers read the account name from this field. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
