@@ -70,6 +70,7 @@ const inNoPicture: Readonly<Record<string, string>> = {
   'address-section': wholeScreen,
   batch: wholeScreen,
   'batch-actions': wholeScreen,
+  'batch-choice': wholeScreen,
   'bulk-check': wholeScreen,
   'bulk-controls': wholeScreen,
   'bulk-list': wholeScreen,

@@ -17,18 +17,16 @@ export function BatchCard() {
         <h2 id="batch">Geração em Lote</h2>
       </header>
       <div className="batch px-5 pt-8 pb-6">
-        <div className="grid gap-3">
-          <p className="text-sm text-muted">
-            Cria 50 páginas sobre as buscas mais comuns. As que já existem ficam como estão.
-          </p>
-          <AnsweredTitles titles={titles} />
-          {!run.isRunning && (
-            <details className="disclosure">
-              <summary>{`Escolher os títulos (${chosen.length} de ${titles.length})`}</summary>
-              <TitleChoiceList choice={choice} />
-            </details>
-          )}
-        </div>
+        <p className="text-sm text-muted">
+          Cria 50 páginas sobre as buscas mais comuns. As que já existem ficam como estão.
+        </p>
+        <AnsweredTitles titles={titles} />
+        {!run.isRunning && (
+          <details className="disclosure batch-choice">
+            <summary>{`Escolher os títulos (${chosen.length} de ${titles.length})`}</summary>
+            <TitleChoiceList choice={choice} />
+          </details>
+        )}
         <div className="batch-actions">
           <PlanCheck
             // A run makes the plan out of date, so a new key discards it.
