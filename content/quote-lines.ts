@@ -32,16 +32,16 @@ export const quoteTerms = {
     terms: 'Prazo e garantia',
     delivery: 'Entrega',
     payment: 'Pagamento',
-    validity: 'Proposta',
+    validity: 'Validade',
   },
   delivery: 'Frete grátis em 27 cidades',
   payment: 'Até {{instalments in digits}}x',
-  validity: 'Vale dez dias',
+  validity: 'Dez dias',
 } as const;
 
 const { from, to } = landingClaims.installationHours;
 const kitIncludes = 'Motor, central, 2 controles, fixação, manual, frete e montagem; fotocélula à parte';
-const kitTerms = `Entrega em até {{delivery.hours}}, montagem em ${from} a ${to} horas na data combinada; {{kit.warranty}} de garantia no kit e na montagem`;
+const kitTerms = `Montado em ${from} a ${to} horas; {{kit.warranty}} de garantia no kit e na montagem`;
 const motorIncludes = 'Só o motor; central e montagem à parte';
 const motorTerms =
   '{{motor.warranty}} de garantia no motor; {{motor.warranty.installation}} na montagem, se for nossa';
