@@ -70,7 +70,8 @@ export const conditions: readonly Condition[] = [
   {
     words: 'chuva|chove|choveu|chovendo|chover|temporal|molhad*',
     // Nobody should switch a gate that has just got wet on again to see whether it works.
-    unless: 'molhou|molhad*|pegou chuva|tomou chuva|pegou agua|choque*|parou|travou|alag*|enchente',
+    unless:
+      'molhou|molhad*|pegou chuva|tomou chuva|pegou agua|choque*|parou|travou|alag*|enchente|tampa*|capa|carenagem|cobertura|chove dentro|chovendo dentro',
     repair:
       'Se só acontece com chuva, anote se passa quando tudo seca: o que volta sozinho aponta água na lente da fotocélula, na emenda do fio ou na caixa da central; se o que muda é o peso da folha na mão, a madeira inchou.',
     ofPart:
@@ -248,7 +249,7 @@ export const conditions: readonly Condition[] = [
   {
     words: 'pela metade|ate a metade|na metade|no meio|meio do caminho|meio do percurso',
     unless:
-      'meio da tarde|meio do dia|meio da noite|meio da madrugada|meio da semana|meio do mes|meio do ano|meio do feriado|meio da rua|meio da chuva',
+      'quebr* no meio|partiu no meio|rach* no meio|emend* no meio|empen* no meio|quebr* bem no meio|meio da tarde|meio do dia|meio da noite|meio da madrugada|meio da semana|meio do mes|meio do ano|meio do feriado|meio da rua|meio da chuva',
     repair:
       'Parar sempre no mesmo ponto é do caminho: trilho, guia, cabo ou curso mal gravado naquele lugar. Parar cada vez num ponto é de força, de calor ou de fotocélula.',
   },

@@ -153,8 +153,8 @@ export const interfoneAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'interfone|videoporteiro|video porteiro|porteiro eletronico|videofone',
-      'abrir|abertura|abre|abrindo|ligar|ligacao|integrar|integrado|acionar|aciona|conectar',
-      'portao|portoes|garagem|motor',
+      'abrir|abertura|abre|abrindo|ligar|ligacao|integrar|integrado|acionar|aciona|conectar|contato seco',
+      'portao|portoes|garagem|motor|central|placa',
     ],
     unless: 'nao|parou|sozinho|choque|barulho|qual|condominio|predio|fechadura|hdl|intelbras|agl',
     subject: 'interfone',

@@ -5,7 +5,7 @@ import { subjects } from '#content/generator/subjects.ts';
 import { aspectWords } from '#content/generator/words/aspect-words.ts';
 import { faultWords } from '#content/generator/words/fault-words.ts';
 import { functionWords, knownWords } from '#content/generator/words/known-words.ts';
-import { partNames } from '#content/generator/words/part-names.ts';
+import { ownPartNames, partNames, wordsBesideParts } from '#content/generator/words/part-names.ts';
 import { trades } from '#content/generator/words/trades.ts';
 import { foldText } from '#domain/fold-text.ts';
 import { candidates } from './place/known-places.ts';
@@ -141,9 +141,19 @@ function isVowel(letter = ''): boolean {
   return 'aeiou'.includes(letter);
 }
 
-/** The words of a title. A title that says only 'Fechadura' means the lock of a gate. */
+/** The words of a title. A title that says only 'Fechadura', or 'rotor arranhado', means the part of a gate. */
 export function wordsOfTitle(title: string): TitleWord[] {
   const words = withSpellingCorrected(titleWords(title));
-  const isPartAlone = words.length > 0 && words.every(({ folded }) => partNames.has(folded));
-  return isPartAlone ? withSpellingCorrected(titleWords(`${title} de portão`)) : words;
+  return saysOnlyPart(words.map(({ folded }) => folded))
+    ? withSpellingCorrected(titleWords(`${title} de portão`))
+    : words;
+}
+
+function saysOnlyPart(words: readonly string[]): boolean {
+  if (words.length === 0) return false;
+  if (words.every((word) => partNames.has(word))) return true;
+  return (
+    words.some((word) => ownPartNames.has(word)) &&
+    words.every((word) => ownPartNames.has(word) || partNames.has(word) || wordsBesideParts.has(word))
+  );
 }

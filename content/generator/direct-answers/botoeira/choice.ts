@@ -126,7 +126,8 @@ export const choiceAnswers: readonly DirectAnswer[] = [
       'borne|bornes|onde liga|onde ligar|qual fio|ligar|ligacao',
       'motor|central|placa|garen|ppa|rossi|peccinin|nice',
     ],
-    unless: 'nao funciona|parou|sem fio|interfone|porteiro eletronico|video porteiro|campainha',
+    unless:
+      'nao funciona|parou|sem fio|interfone|porteiro eletronico|video porteiro|campainha|queim*|derret*|torrad*|solt*|oxid*',
     subject: 'botoeira',
     isAboutSubject: true,
     aspects: ['install'],

@@ -92,7 +92,11 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     send: 'Mande fotos do alto da coluna, da polia e da ponta presa à folha.',
   },
   {
-    when: ['polia*|roldana*', 'simples', 'dupla|duplas|dobrada|canal duplo|dois canais'],
+    when: [
+      'polia*|roldana de cabo|roldana de contrapeso|roldana basculante|roldana de basculante|roldana de portao basculante',
+      'simples',
+      'dupla|duplas|dobrada|canal duplo|dois canais',
+    ],
     subject: 'cabo-de-aco',
     isAboutSubject: true,
     aspects: ['choose'],

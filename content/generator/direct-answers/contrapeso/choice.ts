@@ -255,7 +255,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'contrapeso*',
-      'concreto|ferro|chumbo|brita|areia|cimento',
+      'concreto|ferro|brita|areia|cimento',
       'ou|x|vs|versus|melhor|diferenca|qual|entre|comparado',
     ],
     subject: 'contrapeso',
@@ -301,5 +301,26 @@ export const choiceAnswers: readonly DirectAnswer[] = [
       'Mola soldada não serve de par.',
     ],
     send: 'Mande fotos das duas molas, de longe, e a largura e a altura da folha.',
+  },
+  {
+    when: ['contrapeso*', 'chumbo'],
+    unless: 'roub*|furt*|quebr*|caiu|arrebent*',
+    subject: 'contrapeso',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['choose', 'compatibility'],
+    answer: [
+      'Chumbo serve de contrapeso, mas raramente compensa: o que equilibra é o peso, e ele só ganha onde a coluna é estreita demais para ferro ou concreto. É mais caro e tóxico para quem corta ou derrete, trabalho que não se faz em casa. Igualar as duas caixas e acertar a folha, por técnico, fica de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'Chumbo, ferro ou concreto na caixa',
+    text: [
+      'No mesmo espaço o chumbo pesa quase uma vez e meia o ferro e mais de quatro vezes o concreto. Se a caixa é pequena e a folha ganhou peso, completar com chumbo evita refazer a coluna.',
+    ],
+    points: [
+      'As duas caixas levam o mesmo peso.',
+      'Peça fechada na caixa, sem pó e sem raspa.',
+      'A folha é escorada antes de mexer no peso.',
+    ],
+    send: 'Mande uma foto das duas laterais, de longe e sem tocar, com a largura, a altura e o material da folha.',
   },
 ];

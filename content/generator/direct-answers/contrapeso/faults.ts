@@ -191,7 +191,7 @@ export const faultAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['mola|molas|contrapeso*', 'pivotante*|portao de abrir|de abrir'],
-    unless: 'basculante|correr|hidraulic*|social|porta|pedestre|para abrir|nao abre',
+    unless: 'basculante|correr|social|porta|pedestre|para abrir|nao abre|piso',
     subject: 'contrapeso',
     isAboutSubject: true,
     winsTies: true,
@@ -206,7 +206,7 @@ export const faultAnswers: readonly DirectAnswer[] = [
     ],
     points: [
       'Mola aérea em folha com motor: as duas forças brigam, e o motor esquenta.',
-      'Mola partida pendurada: prenda a folha e não a deixe ao vento.',
+      'Mola quebrada e pendurada: prenda a folha e não a deixe ao vento; a troca, quanto custa e se ainda faz falta, se vê na mesma visita.',
       'Mola de fechar portão de pedestre: é outra peça, e vem com a fechadura.',
     ],
     send: 'Mande pelo WhatsApp a foto da mola e das dobradiças, e um vídeo da folha levada na mão.',

@@ -472,4 +472,29 @@ export const priceAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto da etiqueta do motor e diga quantos controles quer.',
   },
+  {
+    when: ['controle*', 'por|ate|com|custa|de|r$|vale a pena|compensa|reais'],
+    unless:
+      'kit|motor*|grav*|program*|clon*|copi*|duplic*|consert*|placa|receptor|cobr*|multa|condominio*|predio*|sindico|parcel*|vezes|quanto|bateria de|pilha de|pilha|pilhas',
+    figure: { unit: 'real', to: 149 },
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    isAboutFigure: true,
+    aspects: ['price', 'worth'],
+    answer: [
+      'Por {figura} não se paga a gravação do controle, que na visita custa de {{part.programming.from}} a {{part.programming.to}}, com quantos você tiver. O aparelho se orça à parte, pela foto do seu, e a bateria é comum, de loja de pilhas ou chaveiro. Controle barato só vale se for da mesma frequência e do mesmo código; senão, não grava.',
+    ],
+    description:
+      'Por {figura} não se paga a gravação do controle, que na visita custa de {{part.programming.from}} a {{part.programming.to}}; o aparelho se orça por foto.',
+    heading: 'O que conferir num controle de {figura}',
+    text: [
+      'Se o controle antigo só perdeu força, troque antes a bateria pela mesma medida. Se é de código fixo e ainda funciona, um chaveiro que trabalhe com controles faz a cópia; o de código rolante só abre depois de gravado na central.',
+    ],
+    points: [
+      'Frequência em MHz igual à do verso do seu.',
+      'Código da mesma família: fixo com fixo, rolante com rolante.',
+      'Vários de uma vez: a gravação é uma só.',
+    ],
+    send: 'Mande a foto do seu controle, frente e verso: dizemos o preço do aparelho e se ele grava.',
+  },
 ];

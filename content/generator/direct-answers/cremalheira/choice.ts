@@ -522,4 +522,31 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto da etiqueta do motor e uma da régua encostada nos dentes.',
   },
+  {
+    when: [
+      'cremalheira*',
+      'sem solda|sem soldar|sem soldador|sem maquina de solda|so parafus*|so com parafuso|autobrocante*|auto brocante|parafusar',
+    ],
+    unless: 'ou|nao|barulho*|quebr*|caiu',
+    subject: 'cremalheira',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['install', 'allowed'],
+    answer: [
+      'A cremalheira se fixa sem solda com parafuso e espaçador em cada furo do gomo, ou com suporte parafusado: autobrocante em tubo e chapa grossa, e parafuso com porca ou rebite de rosca em perfil fino. O furo comprido deixa acertar a altura, com 1 a 2 mm de folga no pinhão. Fixada e alinhada por nós, fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}, com as peças comuns.',
+    ],
+    description:
+      'A cremalheira se fixa sem solda com parafuso e espaçador em cada furo, autobrocante em chapa grossa, e 1 a 2 mm de folga no pinhão.',
+    heading: 'Onde o parafuso segura e onde espana',
+    text: [
+      'Folha de ferro com tubo ou chapa de mais de dois milímetros segura a rosca. Alumínio e chapa fina espanam com a vibração: ali o parafuso atravessa e leva porca, ou se põe antes uma barra por trás.',
+    ],
+    points: [
+      'Dois ou três parafusos por gomo, todos com arruela.',
+      'Emenda: alinha-se com um terceiro gomo encaixado nos dois.',
+      'Reaperto depois do primeiro mês.',
+      'Disjuntor desligado e motor solto enquanto se mede.',
+    ],
+    send: 'Mande a foto da parte de baixo da folha, por dentro, e diga o material e a espessura.',
+  },
 ];

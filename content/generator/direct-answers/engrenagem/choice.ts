@@ -320,4 +320,30 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto da etiqueta do motor e diga se quer velocidade ou força.',
   },
+  {
+    when: [
+      'pino|pinos|pino trava|chaveta|chavetas|contrapino|contra pino|cupilha|parafuso de pinhao|parafuso do pinhao|parafuso de coroa|parafuso da coroa',
+      'coroa|pinhao|engrenagem|eixo|motor|redutor',
+      'quebr*|cisalh*|partiu|partid*|cort*|espan*|caiu|solt*|saiu|gast*',
+    ],
+    unless: 'trava eletrica|dobradica|preco|quanto|cremalheira|braco|destrav*',
+    subject: 'engrenagem',
+    winsTies: true,
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair', 'replace'],
+    answer: [
+      'Pino, chaveta ou parafuso que prende a roda dentada ao eixo, quando quebra, deixa o motor girar sem levar a folha. Pare de acionar e desligue o disjuntor: o pedaço solto risca o eixo e morde os dentes. Repor a peça fica na faixa de conserto, de {{repair.from}} a {{repair.to}}; se coroa ou pinhão se feriram, de {{part.gears.from}} a {{part.gears.to}}.',
+    ],
+    heading: 'Por que o pino da roda dentada quebra',
+    text: [
+      'Ele cede antes dos dentes quando a folha bate no batente, trava no trilho ou parte com força demais. Prego ou arame no lugar dele dura dias e alarga o furo do eixo.',
+    ],
+    points: [
+      'Motor gira solto e sem ronco: pino ou chaveta.',
+      'Motor gira e ronca: dente gasto.',
+      'No basculante o motor fica como está, porque pode ser ele que segura a folha.',
+    ],
+    send: 'Mande a foto da etiqueta do motor e um vídeo dele tentando andar.',
+  },
 ];

@@ -216,4 +216,29 @@ export const priceAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto da etiqueta do motor e um vídeo com som.',
   },
+  {
+    when: [
+      'redutor|redutores|caixa de reducao|caixa redutora|caixa de engrenagem|caixa de engrenagens|motorredutor',
+      'avuls*|separad*|vende*|vendem|comprar|compro|onde|preco|valor|quanto custa|quanto|so o|so a',
+    ],
+    unless: 'nao|oleo|graxa|barulho*|folga|inteiro|completo|instalado|o que e',
+    subject: 'engrenagem',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['buy', 'price', 'repair'],
+    answer: [
+      'A caixa de redução é do próprio modelo do motor, e avulsa nem sempre se acha; não a vendemos no balcão. O que se troca quase sempre são as peças de dentro, coroa, sem-fim e rolamentos, de {{part.gears.from}} a {{part.gears.to}} com a mão de obra. Se a carcaça rachou, compare com um motor novo, que numa casa fica entre {{replacement.from}} e {{replacement.to}} instalado.',
+    ],
+    heading: 'Peça de dentro, caixa ou motor inteiro',
+    text: [
+      'O redutor troca a rotação do motor por força: a rosca do rotor gira a coroa, e ela gira a saída. Quando o motor roda e a folha fica, o que gastou é a coroa, e a caixa continua boa.',
+    ],
+    points: [
+      'Etiqueta do motor: o modelo inteiro.',
+      'Óleo na parede: retentor, e não a caixa.',
+      'Folga na saída: bucha ou rolamento.',
+      'Carcaça trincada: solda não segura.',
+    ],
+    send: 'Mande a foto da etiqueta do motor e diga se ele gira sem levar a folha ou se quebrou por fora.',
+  },
 ];

@@ -139,7 +139,7 @@ export const installationAnswers: readonly DirectAnswer[] = [
       'vedacao|vedar|borracha|rodape|agua entra|agua entrando|agua passa|entra agua|entrando agua|passa agua|entra chuva|chuva entra|enxurrada|infiltracao',
       'embaixo|debaixo|por baixo|fresta|agua|chuva|vao|chao|portao',
     ],
-    unless: 'fotocelula|caixa|placa|controle|motor',
+    unless: 'fotocelula|caixa|placa|controle|motor|tampa|capa|carenagem|escova*|lateral|laterais|vento',
     subject: 'portao-basculante',
     isAboutSubject: true,
     aspects: ['install'],
@@ -157,5 +157,32 @@ export const installationAnswers: readonly DirectAnswer[] = [
       'Rato e folha seca: escova dupla.',
       'Peso: poucos quilos, mas confira o equilíbrio.',
     ],
+  },
+  {
+    when: [
+      'escova de vedacao|escova vedacao|escova vedadora|escova*|vedacao lateral|vedacao das laterais|vedar a lateral|vedar as laterais|vedacao contra vento|fresta lateral|frestas laterais|vedar fresta lateral',
+      'portao*|vento|poeira|fresta*|vedar|vedacao|folha',
+    ],
+    unless: 'motor|carvao|limp*|trilho|agua|chuva|por baixo|enferruj*',
+    subject: 'portao-basculante',
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['install', 'choose'],
+    answer: [
+      'A escova de vedação fecha a fresta das laterais e do alto do portão contra vento, poeira e bicho: é uma fileira de cerdas num perfil, presa na coluna ou na moldura, e não na folha que corre. As cerdas só devem encostar; apertadas, freiam a folha, e o motor sente um obstáculo. Quem a põe é o serralheiro, e depois se regula a força do motor, de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+    ],
+    description:
+      'A escova de vedação fecha a fresta das laterais do portão contra vento, poeira e bicho, com as cerdas só encostando na folha.',
+    heading: 'Medida da escova e lugar de cada lado',
+    text: [
+      'Meça a fresta com o portão fechado, no ponto mais largo e no mais estreito, e compre a cerda um pouco maior que o mais largo. Por baixo, onde entra água, vai borracha de aba mole, e não escova.',
+    ],
+    points: [
+      'De correr: nas duas colunas, do lado de dentro.',
+      'Basculante: nas laterais, fora do caminho do braço.',
+      'Longe do feixe da fotocélula.',
+      'Cerda deitada ou suja: lava-se com água e sabão.',
+    ],
+    send: 'Mande a foto do portão fechado, por dentro, e a largura da fresta.',
   },
 ];

@@ -226,4 +226,28 @@ export const explanations: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto da caixa fechada, do lugar dela e da etiqueta do receptor.',
   },
+  {
+    when: ['receptor*|receptora', 'canal|canais'],
+    unless: 'nao|parou|queim*|tv|roldana|preco|quanto custa',
+    subject: 'receptor',
+    winsTies: true,
+    isAboutSubject: true,
+    isAboutFigure: true,
+    aspects: ['what', 'choose', 'works'],
+    answer: [
+      'Cada canal do receptor é uma saída que um botão do controle aciona: com um canal, só o portão; com dois, o portão e mais uma coisa, como a porta social, a luz ou um segundo portão. Para um portão só, um canal basta. Nós o levamos e ligamos à entrada de botoeira, na faixa de conserto, de {{repair.from}} a {{repair.to}}, e ele serve em motor de qualquer marca.',
+    ],
+    description:
+      'Cada canal do receptor é uma saída que um botão do controle aciona: com um, o portão; com dois, também a porta social, a luz ou outro portão.',
+    heading: 'Quantos canais pedir',
+    text: [
+      'Conte o que quer abrir ou acender pelo mesmo controle, e peça um canal para cada um. A saída do portão trabalha por pulso; a da luz, ligada ou por tempo, se o modelo permite escolher.',
+    ],
+    points: [
+      'Controle com um botão livre para cada canal.',
+      'Porta social: o fecho tem fonte própria, e o canal só dá o comando.',
+      'Frequência e código da família dos controles.',
+    ],
+    send: 'Mande a foto dos controles e diga o que cada botão deve acionar.',
+  },
 ];

@@ -160,14 +160,14 @@ export const faultAnswers: readonly DirectAnswer[] = [
     send: 'Diga pelo WhatsApp de quantos passos ele abre por dentro e por fora, e mande a foto do controle e a da caixa do motor.',
   },
   {
-    when: ['antena', 'quebr*|cort*|solt*|partiu|caiu|enferruj*|arranc*|emend*|romp*'],
+    when: ['antena', 'quebr*|cort*|solt*|partiu|partid*|arrebent*|caiu|enferruj*|arranc*|emend*|romp*'],
     unless: 'tv|parabolica|tag',
     subject: 'receptor',
     isAboutSubject: true,
     aspects: ['repair'],
     isComplaint: true,
     answer: [
-      'Com a antena do portão quebrada, o controle só funciona de perto: ela é um fio de comprimento certo, que sai do receptor. O portão continua seguro e pode ser usado pela botoeira. Recolocar ou trocar o fio é serviço curto, a partir de {{repair.from}}; não emende com arame nem alongue, porque o tamanho tem relação com a frequência.',
+      'Com a antena do portão quebrada, o controle só funciona de perto: ela é um fio de comprimento certo, que sai do receptor, dentro da central ou ao lado dela. O portão continua seguro e pode ser usado pela botoeira. Recolocar ou trocar o fio é serviço curto, a partir de {{repair.from}}; não emende com arame nem alongue, porque o tamanho tem relação com a frequência.',
     ],
     heading: 'Antena boa: esticada, para cima e longe do ferro',
     text: [
@@ -354,7 +354,8 @@ export const faultAnswers: readonly DirectAnswer[] = [
       'buzina|sirene|ambulancia|radio amador|radio do carro|som do carro|alarme do carro|alarme de carro|micro ondas|microondas|chave do carro|trava do carro|radio px|walkie talkie|antena de celular|torre de celular',
       'portao|garagem|motor|eletronico',
     ],
-    unless: 'instalar|colocar|cerca|codigo|como fazer|funcao|quero|tem como',
+    unless:
+      'instalar|colocar|cerca|codigo|como fazer|funcao|quero|tem como|controle de alarme|controle do alarme',
     winsTies: true,
     subject: 'receptor',
     isAboutSubject: true,

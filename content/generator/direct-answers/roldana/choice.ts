@@ -71,9 +71,9 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     when: [
       'roldana*|rodinha*|rodizio*',
       'simples|duplo|duplos|dupla|duplas|um ou dois|1 ou 2|dois rolamentos|2 rolamentos|com dois|um rolamento',
-      'rolamento*|correr|deslizante*|kg|quilos|pesad*',
+      'rolamento*|correr|deslizante*|kg|quilos|pesad*|ou|qual|diferenca',
     ],
-    unless: 'basculante|cabo*|contrapeso*|barulho*|quebr*|travad*|preco|quanto custa|parafuso',
+    unless: 'polia*|basculante|cabo*|contrapeso*|barulho*|quebr*|travad*|preco|quanto custa|parafuso',
     subject: 'roldana',
     winsTies: true,
     isAboutSubject: true,

@@ -14,7 +14,7 @@ export const buyingAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Trocar sem queimar a placa',
     text: [
-      'Desligue o disjuntor, espere um minuto e puxe a cápsula pelo meio. Nunca ponha um maior, nem fio ou papel-alumínio: a trilha queima no lugar dele, e a placa custa de {{part.board.from}} a {{part.board.to}}.',
+      'Quem o troca é o técnico, com o disjuntor desligado, porque ele fica junto da entrada da rede. Nunca se põe um maior, nem fio ou papel-alumínio: a trilha queima no lugar dele, e a placa custa de {{part.board.from}} a {{part.board.to}}.',
     ],
     points: [
       'Vidro preto: curto forte.',
@@ -80,7 +80,7 @@ export const buyingAnswers: readonly DirectAnswer[] = [
       'original|avulso|avulsa|avulsos|avulsas|comprar|compra|preco|valor|quanto custa|quanto|vende*|onde|nova|novo|reposicao|loja|encontrar|acho|ppa',
     ],
     unless:
-      'nao aceita|nao aprende|nao reconhece|nao cadastra|nao pega|nao memoriza|nao le|nao aciona|nao programa|nao codifica|apit*|bip*|erro|esquent*|nao grava|nao responde|nao obedece|consert*|repar*|arrumar|reforma|nao abre|nao fecha|nao anda|nao funciona|parou|travou|queim*|quebr*|estal*|barulho|como|diferenca|kit|instalar|regular|sozinh*|molhou|molhada|cheiro|pisca*|pula*|salta*|escap*|frouxa|desalinh*|raspa*|outra marca|outro fabricante|quantos|cabem|memoria|wifi|celular|inversor*|inversora|inverter|triflex|facility|jetflex|universal|defeito|codigo|falha*|esquema|diagrama|ligacao|ligar|manual|usad*|seminov*|segunda mao|reset*|apagar|program*|configur*|fusive*|dip|dipswitch|jumper*|trimpot*|bluetooth|alexa|fotocelula*|sensor*|fechadura*|trava|sinaleir*|botoeira*|receptor|antena|controle*|capacitor*|funciona com|funciona em|combina|serve|servem|compativel|vale a pena|compensa|para que|o que e|qual a funcao|garen|rossi|peccinin|nice|rcg|agl|intelbras|nobreak|bateria|tag|interfone',
+      'nao aceita|nao aprende|nao reconhece|nao cadastra|nao pega|nao memoriza|nao le|nao aciona|nao programa|nao codifica|apit*|bip*|erro|esquent*|nao grava|nao responde|nao obedece|consert*|repar*|arrumar|reforma|nao abre|nao fecha|nao anda|nao funciona|parou|travou|queim*|quebr*|estal*|barulho|como|diferenca|kit|instalar|regular|sozinh*|molhou|molhada|cheiro|pisca*|pula*|salta*|escap*|frouxa|desalinh*|raspa*|outra marca|outro fabricante|quantos|cabem|memoria|wifi|celular|inversor*|inversora|inverter|triflex|facility|jetflex|universal|defeito|codigo|falha*|esquema|diagrama|ligacao|ligar|manual|usad*|seminov*|segunda mao|reset*|apagar|program*|configur*|rele|reles|8f|fusive*|dip|dipswitch|jumper*|trimpot*|bluetooth|alexa|fotocelula*|sensor*|fechadura*|trava|sinaleir*|botoeira*|receptor|antena|controle*|capacitor*|funciona com|funciona em|combina|serve|servem|compativel|vale a pena|compensa|para que|o que e|qual a funcao|garen|rossi|peccinin|nice|rcg|agl|intelbras|nobreak|bateria|tag|interfone',
     subject: 'central-de-comando',
     isAboutSubject: true,
     isAboutModel: true,
@@ -155,5 +155,58 @@ export const buyingAnswers: readonly DirectAnswer[] = [
     ],
     further: 'A ordem dos testes está no [reparo de placa](/topicos/reparo-de-placa-de-portao-eletronico).',
     send: 'Mande pelo WhatsApp a foto da etiqueta do motor e um vídeo da luz da central: dizemos se a placa se acha e por quanto.',
+  },
+  {
+    when: [
+      'placa|placas|central|centrais',
+      'qual|quais|que placa|que central',
+      'comprar|compro|escolher|pegar|vai|usa|usar|serve|certa|pedir|levo|uso',
+    ],
+    unless:
+      'nao|ppa|ou|melhor|diferenca|controle*|fotocelula*|interfone|receptor|queim*|fusive*|nobreak|bateria|capacitor',
+    ofOtherBrand: true,
+    subject: 'central-de-comando',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['buy', 'choose', 'compatibility'],
+    answer: [
+      'Compre a placa {marca} do mesmo código da que está no motor: ele vem impresso nela e na etiqueta, e o nome da tampa não basta. Se o código saiu de linha, serve uma compatível da mesma tensão, potência e tipo de fim de curso; em motor com inversor, só a do modelo. Trocada por nós, com os controles gravados, fica de {{part.board.from}} a {{part.board.to}}.',
+    ],
+    heading: 'O que a placa {marca} nova tem de repetir',
+    text: [
+      'A marca fez várias gerações da mesma placa, e o conector do fim de curso e o receptor mudam de uma para outra. Com a foto da etiqueta do motor dizemos qual é e se ela se acha, antes da visita.',
+    ],
+    points: [
+      'Tensão do ponto e potência do motor.',
+      'Fim de curso do mesmo tipo: ímã, chave ou encoder.',
+      'Controles da casa: se o receptor novo lê o código deles.',
+    ],
+    send: 'Mande pelo WhatsApp a foto da etiqueta do motor {marca} e a de um controle.',
+  },
+  {
+    when: [
+      'fonte chaveada|fonte 12v|fonte 24v|fonte de notebook|fonte de led',
+      'serve|pode|posso|da para|funciona|usar|no lugar',
+    ],
+    unless: 'camera|interfone|nobreak|computador|queim*|nao',
+    subject: 'central-de-comando',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['compatibility'],
+    answer: [
+      'Serve para acessório, e não no lugar da fonte da placa: a fonte chaveada alimenta trava, receptor, câmera ou sensor que a central não sustenta, na tensão escrita no aparelho e com ampères de sobra. A que fica dentro da placa do portão é daquele circuito; queimada, repara-se a partir de {{repair.from}} ou se troca a central, de {{part.board.from}} a {{part.board.to}}.',
+    ],
+    description:
+      'Fonte chaveada serve para trava, receptor ou sensor do portão, na tensão do aparelho; no lugar da fonte da própria placa, não.',
+    heading: 'O que ler antes de comprar a fonte',
+    text: [
+      'A etiqueta do acessório diz a tensão, 12 V ou 24 V, se é contínua ou alternada, e a corrente que ele puxa. A ligação se faz com o disjuntor desligado, por técnico ou eletricista.',
+    ],
+    points: [
+      'Corrente da fonte maior que a soma dos aparelhos.',
+      'Saída contínua não serve a acessório de corrente alternada.',
+      'Caixa fechada, longe da chuva e da antena do receptor.',
+    ],
+    send: 'Mande a foto da etiqueta do acessório e a da central fechada.',
   },
 ];

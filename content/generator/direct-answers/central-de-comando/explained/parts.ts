@@ -45,7 +45,8 @@ export const partAnswers: readonly DirectAnswer[] = [
     send: 'Mande um vídeo do portão tentando andar, com o som, e a foto da etiqueta do motor.',
   },
   {
-    when: ['rele|reles', 'test*|como|saber|trocar|troca|medir|qual|funcao|serve'],
+    when: ['rele|reles', 'test*|como|saber|trocar|troca|medir|qual|serve'],
+    unless: 'que serve|serve para|qual a funcao|o que e|modulo*|8f',
     subject: 'central-de-comando',
     isAboutSubject: true,
     answer: [
@@ -110,5 +111,105 @@ export const partAnswers: readonly DirectAnswer[] = [
       'Curso perdido a cada queda de luz: memória da placa.',
     ],
     send: 'Mande um vídeo da folha andando e a foto da etiqueta do motor.',
+  },
+  {
+    when: [
+      'rele|reles',
+      'para que serve|que serve|serve para que|serve para|o que e|o que faz|funcao|qual a funcao',
+    ],
+    unless: 'modulo*|8f',
+    subject: 'central-de-comando',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['what', 'works'],
+    answer: [
+      'O relé é a chave elétrica da central: quando o controle manda, ele estala e liga o motor num sentido, e outro relé liga no sentido contrário. Há ainda relé para a luz de garagem, a trava ou a sinaleira. Se um deles queima, o portão anda só para um lado; trocá-lo é reparo de placa, a partir de {{repair.from}}.',
+    ],
+    heading: 'O que cada relé da placa comanda',
+    text: [
+      'Um relé aguenta uma corrente, escrita no manual: por isso lâmpada forte e trava pedem módulo à parte. Ele gasta pelo número de partidas, e motor que puxa demais o gasta antes.',
+    ],
+    points: [
+      'Um estalo por comando é o normal.',
+      'Motor que não para de rodar: relé colado, e disjuntor desligado.',
+      'Só abre ou só fecha: relé daquele lado ou fim de curso.',
+    ],
+    send: 'Diga o que falha e mande a foto da etiqueta da central.',
+  },
+  {
+    when: [
+      'modulo rele|modulo de rele|modulos de rele|placa de rele|modulo 8f|opcional 8f|rele 8f|8f|modulo opcional',
+    ],
+    unless: 'nao|queim*|wifi|alarme|celular|bluetooth|sinaleira',
+    subject: 'central-de-comando',
+    winsTies: true,
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['what', 'compatibility'],
+    answer: [
+      'O módulo de relé é um acessório da central: recebe dela o sinal e fecha um contato que liga o que a placa não sustenta sozinha, como luz de garagem, trava elétrica ou sinaleira. Que função ele faz se escolhe pelo manual do modelo, e cada aparelho usa a sua. A ligação fica a partir de {{repair.from}}, fora o módulo.',
+    ],
+    heading: 'Antes de comprar o módulo de relé',
+    text: [
+      'O encaixe muda de uma central para outra: módulo de uma marca em geral só entra na placa da família dela, e relé avulso de 12 V ou 24 V depende da saída que ela tem.',
+    ],
+    points: [
+      'Código da central, na foto da etiqueta.',
+      'O que vai ligar: lâmpada, trava ou sinaleira, com a tensão.',
+      'Uma função por módulo, em muitos modelos.',
+      'Ligado por técnico, com o disjuntor desligado.',
+    ],
+    send: 'Mande a foto da etiqueta da central e diga o que quer ligar nela.',
+  },
+  {
+    when: [
+      'saida auxiliar|saidas auxiliares|saida aux|contato auxiliar|rele auxiliar|saida 24v|saida de 24v|saida 12v|saida de 12v|saida de acessorios|saida para acessorios',
+      'central|placa|motor|luz|liga*|para que serve|portao',
+    ],
+    unless: 'queim*|nao|sem tensao|parou',
+    subject: 'central-de-comando',
+    winsTies: true,
+    isAboutSubject: true,
+    isAboutFigure: true,
+    aspects: ['what', 'works', 'compatibility'],
+    answer: [
+      'A saída auxiliar da central liga um acessório junto com o portão: luz de garagem, trava ou sinaleira, conforme a placa e a função escolhida no manual. A de 12 V ou 24 V só alimenta fotocélula, receptor e outros de pouco consumo; lâmpada da rede vai por relé ou pela saída de luz. Ligar um acessório numa central que já existe parte de {{repair.from}}.',
+    ],
+    heading: 'O que conferir antes de usar a saída',
+    text: [
+      'Cada saída tem um limite de corrente e um tempo, impressos no manual do código da placa. Passar dele queima o relé, e a central vai de {{part.board.from}} a {{part.board.to}} trocada.',
+    ],
+    points: [
+      'Contato seco: não manda tensão, só fecha o circuito.',
+      'Saída de luz: fica acesa por um tempo depois do comando.',
+      'Saída de trava: um pulso na hora de abrir.',
+      'Sem saída livre: módulo de relé à parte.',
+    ],
+    send: 'Mande a foto da etiqueta da central e diga o que quer ligar.',
+  },
+  {
+    when: [
+      'contato seco|contatos secos',
+      'central|placa|portao|motor|o que e|interfone|videoporteiro|botoeira|wifi|celular',
+    ],
+    unless: 'nao|parou|queim*|fotocelula*',
+    subject: 'central-de-comando',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['what', 'works', 'compatibility'],
+    answer: [
+      'Contato seco é o que só fecha dois fios, sem mandar tensão, como uma botoeira: na central do portão ele entra nos dois bornes de comando, e é assim que interfone, módulo Wi-Fi, leitor ou botão mandam abrir. Aparelho que manda 12 V, como a saída de fecho do interfone, pede um relé no meio. A ligação na central parte de {{repair.from}}.',
+    ],
+    heading: 'Contato seco ou saída com tensão',
+    text: [
+      'O manual do aparelho escreve NA, COM e NF, ou relé, na saída de contato seco; na que manda tensão escreve 12 V ou fecho. Tensão na entrada de comando queima a placa.',
+    ],
+    points: [
+      'Contato normalmente aberto, de pulso curto.',
+      'Dois fios num conduíte só deles.',
+      'Vários aparelhos na mesma entrada: em paralelo.',
+      'Emenda molhada abre o portão sozinha.',
+    ],
+    send: 'Mande a foto da etiqueta da central e o modelo do aparelho que vai ligar.',
   },
 ];

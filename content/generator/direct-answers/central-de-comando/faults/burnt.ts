@@ -506,4 +506,29 @@ export const burntAnswers: readonly DirectAnswer[] = [
       'O que se repara e o que se troca está no [reparo de placa](/topicos/reparo-de-placa-de-portao-eletronico).',
     send: 'Mande pelo WhatsApp a foto da etiqueta do motor, um vídeo da luz da caixa ao religar e o bairro.',
   },
+  {
+    when: [
+      'borne*|conector*|terminal|terminais',
+      'queim*|derret*|torrad*|carboniz*|chamusc*|escuro|preto|esquent*',
+    ],
+    unless: 'capacitor|disjuntor|tomada|bateria|controle*|preco',
+    subject: 'central-de-comando',
+    winsTies: true,
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair', 'safety'],
+    answer: [
+      'Borne ou conector da central queimado é mau contato que esquentou: desligue o disjuntor do portão e não religue para testar. O técnico corta o fio até a parte boa, troca o borne e refaz a solda, num reparo de placa a partir de {{repair.from}}; se a trilha carbonizou, a placa se troca, de {{part.board.from}} a {{part.board.to}}, com os controles gravados.',
+    ],
+    heading: 'Por que um borne da placa esquenta',
+    text: [
+      'Parafuso frouxo, fio fino demais ou água fazem o contato faiscar. No borne de comando, a causa é outra: tensão onde só entra contato seco, como a saída de 12 V de um interfone ligada sem relé.',
+    ],
+    points: [
+      'Cheiro de queimado ou plástico escuro: disjuntor desligado até o conserto.',
+      'Borne do motor ou da rede: confere-se também o motor.',
+      'Borne da botoeira: confere-se o que está ligado nela.',
+    ],
+    send: 'Mande a foto da caixa fechada e da etiqueta da central, e diga o que estava ligado nela.',
+  },
 ];

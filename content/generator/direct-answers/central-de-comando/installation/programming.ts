@@ -3,7 +3,7 @@ import type { DirectAnswer } from '../../../direct-answer.ts';
 import { asksCan } from '../../../words/asking-words.ts';
 
 const closing =
-  'fechamento automatico|fecho automatico|fechar automatico|fechando automatico|fechando automaticamente|fechar automaticamente|fecha automatico|fecha automaticamente|auto fechamento|autofechamento';
+  'fechamento automatico|fecho automatico|fechar automatico|fechando automatico|fechando automaticamente|fechar automaticamente|fecha automatico|fecha automaticamente|pausa automatica|pause automatico|pausa|auto fechamento|autofechamento';
 
 export const programmingAnswers: readonly DirectAnswer[] = [
   {

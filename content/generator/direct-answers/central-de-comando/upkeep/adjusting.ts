@@ -385,4 +385,29 @@ export const adjustingAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto da etiqueta da central: dizemos o manual e a ordem dos toques.',
   },
+  {
+    when: [
+      'trimpot|potenciometro|botao de pausa',
+      'nao faz nada|nao funciona|nao muda|nao muda nada|nao regula|nao tem efeito|nao responde|gira em falso|girando em falso',
+    ],
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['adjust', 'repair'],
+    answer: [
+      'Trimpot da central que não muda nada está gasto, ou a função dele está desligada: o da pausa, por exemplo, só vale com o fechamento automático ativo e com o portão chegando ao fim de curso de abertura. O técnico prova a função, e a regulagem fica de {{part.adjustment.from}} a {{part.adjustment.to}}. Peça gasta é reparo de placa, a partir de {{repair.from}}.',
+    ],
+    description:
+      'Trimpot da central que não muda nada está gasto, ou a função dele está desligada; a regulagem fica de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+    heading: 'Função desligada ou peça gasta',
+    text: [
+      'Em muita placa nova o tempo se grava por botão, e o trimpot ao lado é de outra coisa. O código impresso na central, na foto da etiqueta, diz o que cada um regula.',
+    ],
+    points: [
+      'O da força muda e o da pausa não: a função está desligada.',
+      'Gira sem parar e sem mudar nada: trimpot gasto.',
+      'A placa fica junto da rede elétrica: quem gira é o técnico.',
+    ],
+    send: 'Mande a foto da etiqueta da central e diga o que o portão faz depois de abrir.',
+  },
 ];

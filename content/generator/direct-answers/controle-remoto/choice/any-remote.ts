@@ -84,4 +84,31 @@ export const anyRemoteAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto do controle de frente, de verso e aberto: dizemos se ele se copia ou se grava.',
   },
+  {
+    when: [
+      'controle*',
+      'todos os portoes|em todos os portoes|todo portao|em todo portao|qualquer portao|em qualquer portao|todos portoes|todas as marcas|qualquer marca|todas as centrais|qualquer central|qualquer placa|todas as placas',
+      'tem|existe|ha|grav*|serve|abre|abra|funciona|que|um|pega|universal',
+    ],
+    unless:
+      'ppa|garen|rossi|peccinin|nice|celular|condominio*|predio*|bateria|pilha|ladrao|dois portoes|copiador',
+    subject: 'controle-remoto',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['compatibility', 'choose'],
+    answer: [
+      'Não existe controle que grave em todos os portões: cada central só aceita o da frequência e do código que o receptor dela lê. Um mesmo controle abre vários portões, um em cada botão, quando todos têm receptor da mesma família; onde não têm, um receptor avulso na entrada de botoeira iguala. Gravá-lo em cada um fica entre {{part.programming.from}} e {{part.programming.to}} por visita.',
+    ],
+    heading: 'Um controle para vários portões: o que é preciso',
+    text: [
+      'O universal copia controles de código fixo da frequência dele, e não copia o de código rolante, que só abre depois de gravado na central. Por isso um aparelho que abre a casa pode não abrir a do parente.',
+    ],
+    points: [
+      'Verso do controle: a frequência em MHz.',
+      'Rolling, Hopping ou HCS: código rolante.',
+      'Tantos botões quantos portões.',
+      'Perdeu o aparelho: apague-o em todos os receptores.',
+    ],
+    send: 'Mande a foto dos controles de cada portão: dizemos se um só serve.',
+  },
 ];

@@ -190,7 +190,7 @@ export const buyingAnswers: readonly DirectAnswer[] = [
     send: 'Se o controle não volta, mande a foto dele aberto e a da etiqueta do motor.',
   },
   {
-    when: ['hcs', 'controle*|receptor*|linear|portao|placa'],
+    when: ['hcs*', 'controle*|receptor*|linear|portao|placa|chip|codigo*|rolante|o que e|serve|compativel'],
     unless: 'clon*|copi*|nao|parou|apag*|ou',
     subject: 'controle-remoto',
     isAboutSubject: true,

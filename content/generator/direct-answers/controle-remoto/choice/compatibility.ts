@@ -449,7 +449,7 @@ export const compatibilityAnswers: readonly DirectAnswer[] = [
       'zap|garen|peccinin|rossi|nice|ppa|intelbras|linear|ipec|seg|outra marca',
     ],
     unless:
-      'programar|programo|programacao|gravar|gravo|gravacao|se grava|configurar|configuracao|cadastrar|cadastro|codificar|codifico|codificacao|sincronizar|parear|quebr*|parou|nao funciona|cabem|cabe|quantos|memoria|capacidade',
+      'programar|programo|programacao|gravar|gravo|gravacao|se grava|configurar|configuracao|cadastrar|cadastro|codificar|codifico|codificacao|sincronizar|parear|quebr*|parou|nao funciona|cabem|cabe|quantos|memoria|capacidade|vizinho*|vizinha*',
     subject: 'controle-remoto',
     isAboutSubject: true,
     aspects: ['compatibility'],
@@ -541,5 +541,30 @@ export const compatibilityAnswers: readonly DirectAnswer[] = [
       'Três botões: três portões, ou dois sem uso.',
     ],
     send: 'Mande a foto do controle aberto, frente e verso, e da etiqueta da central.',
+  },
+  {
+    when: [
+      'controle de alarme|controle do alarme|controle de carro|controle do carro|chave de carro|chave do carro|controle de alarme de carro',
+      'abre|abrir|serve|funciona|grava|gravar|programar|usar|da para|tem como',
+      'portao|garagem',
+    ],
+    unless: 'sozinho|abriu|homelink|roub*|clon*|perdi|buzina|dispara*|farol|dentro do carro|no carro',
+    subject: 'controle-remoto',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['compatibility'],
+    answer: [
+      'Não: o controle do alarme ou da chave do carro fala só com a central do carro, noutro código, e a do portão não o grava. Para abrir sem um controle solto, há o transmissor ligado ao farol alto ou o botão do próprio carro, nos modelos que o trazem. O transmissor se grava na central do portão como um controle, de {{part.programming.from}} a {{part.programming.to}} na visita.',
+    ],
+    heading: 'O que abre o portão sem controle na mão',
+    text: [
+      'Alguns alarmes têm uma saída a mais, que o instalador de som e alarme liga a um controle de portão escondido no carro; esse trabalho é dele. No portão só é preciso gravar esse controle.',
+    ],
+    points: [
+      'Controle preso ao quebra-sol: o mais simples.',
+      'Transmissor no farol: duas piscadas abrem.',
+      'Controle dentro do carro: não o deixe à vista na rua.',
+    ],
+    send: 'Mande a foto do controle do portão, frente e verso.',
   },
 ];

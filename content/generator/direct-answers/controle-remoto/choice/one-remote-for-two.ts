@@ -208,4 +208,29 @@ export const oneRemoteForTwoAnswers: readonly DirectAnswer[] = [
       'A gravação fica entre {{part.programming.from}} e {{part.programming.to}}, e o receptor avulso entra na faixa de conserto.',
     ],
   },
+  {
+    when: [
+      'controle*',
+      'portao de vizinho|portao do vizinho|portao da vizinha|casa do vizinho|garagem do vizinho|motor do vizinho',
+      'serve|funciona|grava|pega|posso|pode|da para',
+    ],
+    unless: 'abriu|abrindo|abre sozinho|pode ser|interfere|interferencia|clon*|copi*',
+    subject: 'controle-remoto',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['compatibility', 'program'],
+    answer: [
+      'Só depois de gravado na central de lá, com o vizinho de acordo, e se o receptor dele lê a mesma frequência e o mesmo código. Ser da mesma marca ajuda, mas não garante: há gerações que não conversam. Sem gravar, um controle não deve abrir o portão do outro; se abre, os dois usam o mesmo código fixo. A gravação custa de {{part.programming.from}} a {{part.programming.to}} na visita.',
+    ],
+    heading: 'Antes de gravar o seu controle no portão ao lado',
+    text: [
+      'Um botão livre do seu controle pode ser o do portão ao lado, e os que já abrem a sua casa continuam. Quem perde o aparelho avisa as duas casas, para que ele seja apagado nas duas centrais.',
+    ],
+    points: [
+      'Verso dos dois controles: frequência e tipo de código.',
+      'Código rolante: grava-se com o botão da central.',
+      'Código fixo igual nas duas casas: muda-se o segredo de uma.',
+    ],
+    send: 'Mande a foto do seu controle e a do controle do vizinho, frente e verso.',
+  },
 ];

@@ -257,4 +257,28 @@ export const kindAndCodeAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto do controle, frente e verso, e a da etiqueta da central.',
   },
+  {
+    when: [
+      'ht6p*|ev1527*|pt2262*|sc2262*',
+      'controle*|chip|receptor*|portao|placa|central|codigo|o que e|serve|compativel',
+    ],
+    unless: 'nao|parou|ou',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['compatibility', 'what'],
+    answer: [
+      'O nome é o do chip do controle, e os dessa família mandam código fixo: o mesmo a cada toque. Por isso ele se copia em controle da mesma frequência, em geral 433 MHz, e grava em central que aceite código aprendido; em receptor de código rolante não entra. Gravar na visita custa de {{part.programming.from}} a {{part.programming.to}}, fora o aparelho.',
+    ],
+    heading: 'O que o chip diz e o que falta saber',
+    text: [
+      'O chip diz o tipo de código, e não a frequência, que depende do cristal e vem no verso do controle. As duas têm de coincidir com as do receptor. Para um portão de rua, o código rolante é o que não se copia.',
+    ],
+    points: [
+      'Central que aprende o código: basta gravar.',
+      'Receptor de chavinhas: a posição delas é o código.',
+      'Central de código rolante: controle da família dela.',
+    ],
+    send: 'Mande a foto do verso do controle e a da etiqueta da central: dizemos se ele grava.',
+  },
 ];

@@ -50,7 +50,7 @@ export const wetAndBrokenAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['chip', 'controle*'],
-    unless: 'gsm|celular|tag|carro',
+    unless: 'gsm|celular|tag|carro|hcs*|ht6p*|ev1527*|pt2262*',
     subject: 'controle-remoto',
     isAboutSubject: true,
     aspects: ['repair', 'program'],

@@ -102,7 +102,7 @@ export const burntAnswers: readonly DirectAnswer[] = [
       'derret*|queimad*|esquent*|quente|torrad*|ressecad*|descascad*|desencapad*|exposto*|solto*|cortad*|partid*|arrebent*|mordid*|roid*|rompid*',
     ],
     unless:
-      'cabo de aco|contrapeso|cerca|alarme|internet|rato*|preco|roub*|furt*|cabo do basculante|polia|cabo arrebent*|cabos arrebent*|cabo romp*|fio de fotocelula|fio de sensor|fio fotocelula|cabo de fotocelula|fios de fotocelula',
+      'antena|cabo de aco|contrapeso|cerca|alarme|internet|rato*|preco|roub*|furt*|cabo do basculante|polia|cabo arrebent*|cabos arrebent*|cabo romp*|fio de fotocelula|fio de sensor|fio fotocelula|cabo de fotocelula|fios de fotocelula',
     of: ['fiacao', 'motor', 'portao-automatico', 'central-de-comando', 'botoeira', 'fotocelula'],
     subject: 'fiacao',
     isAboutSubject: true,

@@ -241,4 +241,33 @@ export const comparisons: readonly DirectAnswer[] = [
     further:
       'As características do conjunto estão na página do [PPA Home Jetflex](/motores/motor-ppa-home-jetflex).',
   },
+  {
+    when: [
+      'inverter|inversor|inversora',
+      'jetflex|jet flex|ppa jetflex|ppa',
+      'ou|x|vs|versus|melhor|diferenca|entre|qual|comparar|comparacao',
+    ],
+    unless: 'placa|placas|central|controle*|nao|transformar|adaptar|consert*|queim*',
+    subject: 'motor-rapido',
+    winsTies: true,
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['choose'],
+    answer: [
+      'O motor inverter de outra marca e o PPA JETFLEX são do mesmo tipo: a placa varia a velocidade, e a folha abre depressa, partindo e freando devagar. Decidem os segundos, o peso máximo e a tensão da ficha, com a folha um quinto abaixo. O nosso é o JETFLEX, que custa {{kit.jetflex}} instalado em basculante e abre em {{kit.jetflex.seconds}}; as outras marcas nós só consertamos, e convém descontar isso.',
+    ],
+    description:
+      'O motor inverter de outra marca e o JETFLEX são do mesmo tipo: decidem os segundos, o peso máximo e a tensão da ficha, e quem tem peça perto.',
+    heading: 'Motor inverter e JETFLEX, linha por linha',
+    text: [
+      'Nos dois a placa é só a do próprio motor: universal não entra. Por isso pesa quem vende a central e a engrenagem na sua cidade, e quem responde pela garantia.',
+    ],
+    points: [
+      'Segundos de abertura na mesma altura de folha.',
+      'Peso máximo, com folga.',
+      'Tensão: o kit JETFLEX pede ponto de 220 V.',
+      'Ciclos por hora, se o uso é de prédio.',
+    ],
+    send: 'Mande o nome completo dos dois modelos e uma foto do portão por dentro.',
+  },
 ];

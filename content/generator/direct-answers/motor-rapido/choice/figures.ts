@@ -157,7 +157,7 @@ export const figureAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['mais rapido|rapido|velocidade|mais veloz|segundos|jetflex|speedy'],
-    unless: 'controle|controles|placa|placas|central|receptor|fotocelula|nobreak',
+    unless: 'controle|controles|placa|placas|central|receptor|fotocelula|nobreak|inverter|inversora',
     ofTwoBrands: 'with-ours',
     subject: 'motor-rapido',
     aspects: ['choose'],

@@ -116,8 +116,8 @@ export const buyingAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'atacado|lojista|revenda|revendas|revender|revendo|revendedor|revendedores|distribuidor|distribuidora|preco de revenda|preco para tecnico|preco para instalador',
-      'motor|motores|ppa|portao|kit|pecas|preco|placa|controle',
+      'atacado|lojista|revenda|revendas|revender|revendo|revendedor|revendedores|distribuidor|distribuidora|preco de revenda|preco para tecnico|preco para instalador|preco de instalador|preco de tecnico|instalador paga|tecnico paga|paga o instalador|serralheiro paga|placa para instalador|pecas para instalador|pecas para tecnico|para revendedor',
+      'motor|motores|ppa|portao|kit|peca|pecas|preco|placa|placas|controle|controles|central|centrais|receptor*|fotocelula*|cremalheira*|nobreak|capacitor*|vendem|vende',
     ],
     unless: 'energia|luz|raio|perto|condominio',
     subject: 'motor',
@@ -194,8 +194,8 @@ export const buyingAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'capa|capa protetora|tampa|cobertura|carenagem|protecao|caixa de placa|caixa de central|caixa de motor',
-      'motor|central|placa',
-      'portao|chuva|sol|motor|comprar|preco|quebrada|quebrou|garagem',
+      'motor|central|placa|carenagem',
+      'portao|chuva|chov*|agua|sol|motor|comprar|preco|quebrada|quebrou|garagem',
     ],
     unless:
       'o que vem|vem na caixa|o que tem|vem dentro|dentro da caixa|estouro|explo*|agua entrou|entrou agua|entrou|encheu|molhou|molhado|alagou|inundou|raio|surto|garantia|pinhao|crianca|contrapeso|coluna|conduite|abrir|fotocelula|fogo',

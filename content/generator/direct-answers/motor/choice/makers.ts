@@ -130,7 +130,7 @@ export const makerAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['melhor|melhores|pior|ou|x|versus|vs|qual|quais|diferenca|comparar|comparacao|comparativo'],
-    unless: part,
+    unless: `${part}|inverter|inversora`,
     ofTwoBrands: 'with-ours',
     subject: 'motor',
     winsTies: true,

@@ -492,4 +492,53 @@ export const burntAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto da etiqueta do motor e da caixa fechada, conte se havia chuva ou se a luz tinha voltado, e o bairro.',
   },
+  {
+    when: [
+      'rotor|rotores|induzido|induzidos',
+      'arranh*|risc*|enferruj*|ferrugem|gast*|empen*|amass*|marcad*|desgast*|raspa*|raspando|torto',
+    ],
+    unless: 'serve em|serve no|ou|o que e|diferenca',
+    subject: 'motor',
+    winsTies: true,
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair', 'replace'],
+    answer: [
+      'Rotor do motor do portão arranhado, marcado ou gasto é sinal de rolamento com folga: o rotor desce, raspa no estator, ronca e esquenta. Rolamentos e engrenagem se trocam de {{part.gears.from}} a {{part.gears.to}}; se o estator também se feriu, de {{part.stator.from}} a {{part.stator.to}}. Risco leve, sem roçar, não condena a peça. Quem decide é o técnico, com o motor aberto na bancada.',
+    ],
+    description:
+      'Rotor arranhado no motor do portão é sinal de rolamento com folga; trocar rolamentos e engrenagem fica de {{part.gears.from}} a {{part.gears.to}}.',
+    heading: 'Trocar o rolamento, o rotor ou o motor',
+    text: [
+      'Rotor e estator são feitos um para o outro, e o rotor avulso nem sempre se acha. Quando a rosca da ponta dele também gastou, o valor do conserto se compara com o de um motor novo, que numa casa fica entre {{replacement.from}} e {{replacement.to}} instalado.',
+    ],
+    points: [
+      'Ronco que cresce com o uso: rolamento no fim.',
+      'Cheiro de verniz: estator, e o disjuntor fica desligado.',
+      'Ferrugem no rotor: entrou água, e a tampa se confere junto.',
+    ],
+    send: 'Mande a foto da etiqueta do motor e um vídeo com o som dele.',
+  },
+  {
+    when: ['rotor|rotores|induzido|induzidos', 'queim*'],
+    unless: 'serve em|serve no|ou|o que e|diferenca',
+    subject: 'motor',
+    winsTies: true,
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair', 'replace'],
+    answer: [
+      'O rotor do motor de portão quase nunca queima, porque não tem fio: o que queima é a bobina do estator em volta dele, e o rotor só escurece. Desligue o disjuntor e não teste de novo. Trocar o estator fica de {{part.stator.from}} a {{part.stator.to}}, com a mão de obra; se o rotor ficou azulado ou empenado, compara-se com um motor novo.',
+    ],
+    heading: 'Bobina, rotor ou o motor inteiro',
+    text: [
+      'A bobina queima quando o motor fica com energia e sem girar: capacitor fraco, folha pesada ou rolamento preso. A causa se corrige na mesma visita, senão a peça nova queima igual. O motor novo, instalado numa casa, fica em geral entre {{replacement.from}} e {{replacement.to}}.',
+    ],
+    points: [
+      'Disjuntor que cai ao ligar: bobina em curto.',
+      'Só zumbido, sem calor e sem cheiro: capacitor antes do estator.',
+      'Peça pelo modelo inteiro da etiqueta.',
+    ],
+    send: 'Mande a foto da etiqueta do motor e conte se houve cheiro ou fumaça.',
+  },
 ];

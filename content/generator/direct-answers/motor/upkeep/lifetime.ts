@@ -387,7 +387,7 @@ export const lifetimeAnswers: readonly DirectAnswer[] = [
       'ou|x|versus|vs',
     ],
     unless:
-      'controle|bateria|nylon|cremalheira|roldana|cabo|corrente|fuso|nobreak|madeira|aluminio|ferro|ou basculante|ou deslizante|ou pivotante|ou de correr|ou de abrir',
+      'mola|molas|contrapeso*|controle|bateria|nylon|cremalheira|roldana|cabo|corrente|fuso|nobreak|madeira|aluminio|ferro|ou basculante|ou deslizante|ou pivotante|ou de correr|ou de abrir',
     subject: 'motor',
     aspects: ['lifetime', 'choose'],
     answer: [
