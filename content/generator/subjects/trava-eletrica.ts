@@ -12,6 +12,7 @@ export const travaEletrica: Subject = {
     'trava de segurança',
     'trava solenoide',
     'tranca elétrica',
+    'ferrolho elétrico',
     'tranca do portão',
     'tranca de portão',
     'trava de pino',

@@ -51,7 +51,10 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     send: 'Mande a foto da central fechada e do lugar do botão.',
   },
   {
-    when: ['botoeira|botoeiras', 'interna|externa|embutir|sobrepor|dentro|parede|simples|dupla|blindada'],
+    when: [
+      'botoeira|botoeiras',
+      'interna|externa|embutir|sobrepor|dentro|parede|simples|dupla|blindada|com chave|de chave',
+    ],
     unless: 'nao|parou|quebr*|queim*|como|ligar|sem fio|ou|diferenca|chuva|molh*|trav*|interfone',
     subject: 'botoeira',
     isAboutSubject: true,

@@ -361,7 +361,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['display|visor|tela', 'central|placa|motor'],
-    unless: 'nao acende|apagad*|erro|quebr*|interfone|video',
+    unless: 'pisca*|piscando|aces*|mostra*|mostrando|codigo|nao acende|apagad*|erro|quebr*|interfone|video',
     subject: 'central-de-comando',
     isAboutSubject: true,
     aspects: ['worth'],

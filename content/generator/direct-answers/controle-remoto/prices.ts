@@ -473,9 +473,12 @@ export const priceAnswers: readonly DirectAnswer[] = [
     send: 'Mande a foto da etiqueta do motor e diga quantos controles quer.',
   },
   {
-    when: ['controle*', 'por|ate|com|custa|de|r$|vale a pena|compensa|reais'],
+    when: [
+      'controle*|kit 2 controles|kit com 2 controles|kit de 2 controles|kit dois controles|kit controle',
+      'por|ate|com|custa|de|r$|vale a pena|compensa|reais',
+    ],
     unless:
-      'kit|motor*|grav*|program*|clon*|copi*|duplic*|consert*|placa|receptor|cobr*|multa|condominio*|predio*|sindico|parcel*|vezes|quanto|bateria de|pilha de|pilha|pilhas',
+      'motor*|grav*|program*|clon*|copi*|duplic*|consert*|placa|receptor|cobr*|multa|condominio*|predio*|sindico|parcel*|vezes|quanto|bateria de|pilha de|pilha|pilhas',
     figure: { unit: 'real', to: 149 },
     subject: 'controle-remoto',
     isAboutSubject: true,

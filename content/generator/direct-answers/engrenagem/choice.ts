@@ -346,4 +346,29 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto da etiqueta do motor e um vídeo dele tentando andar.',
   },
+  {
+    when: [
+      'redutor|redutores|caixa de reducao|caixa redutora',
+      'quebr*|travad*|travou|estour*|rach*|trinc*|gast*|defeito',
+    ],
+    unless: 'oleo|preco|quanto|comprar|vende*|avuls*',
+    subject: 'engrenagem',
+    winsTies: true,
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair', 'replace'],
+    answer: [
+      'Redutor quebrado quase sempre é coroa sem dente ou rolamento preso dentro da caixa: o motor ronca e gira, e a folha não sai do lugar. Desligue o disjuntor e não insista, porque os pedaços travam o resto. Trocar coroa, sem-fim e rolamentos fica de {{part.gears.from}} a {{part.gears.to}}; caixa rachada se compara com um motor novo, de {{replacement.from}} a {{replacement.to}} instalado numa casa.',
+    ],
+    heading: 'Peça de dentro ou caixa do redutor',
+    text: [
+      'Óleo ou graxa escorrendo e pedaço de ferro no chão apontam a caixa; sem nada disso, a peça de dentro. Quem abre é o técnico, e a causa, folha pesada ou pancada no batente, se acerta junto.',
+    ],
+    points: [
+      'Motor não gira e zumbe: rolamento ou pedaço preso.',
+      'Motor gira livre: coroa ou chaveta.',
+      'No basculante o motor fica no lugar até o técnico escorar a folha.',
+    ],
+    send: 'Mande um vídeo com o som do motor e a foto da etiqueta.',
+  },
 ];

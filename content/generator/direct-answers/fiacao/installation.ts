@@ -409,4 +409,31 @@ export const installationAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande pelo WhatsApp a foto do quadro com a porta aberta, a do lugar do motor e a distância entre os dois.',
   },
+  {
+    when: [
+      'caixa de passagem|caixas de passagem|condulete|caixinha de passagem',
+      'motor*|portao*|garagem|fio*|automatic*|central',
+    ],
+    unless: 'nao|agua|alag*|rato*|formiga*|choque',
+    subject: 'fiacao',
+    winsTies: true,
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['install', 'what'],
+    answer: [
+      'A caixa de passagem do motor de portão fica perto dele, acima do piso e fechada: nela o conduíte da rede termina, e dela sai o cabo até a caixa do motor. Comando de botoeira, fotocélula e interfone vai noutra caixa e noutro conduíte. Na parede aberta à chuva, use caixa vedada com o fio entrando por baixo. Quem a põe é o eletricista.',
+    ],
+    description:
+      'A caixa de passagem do motor de portão fica perto dele, acima do piso e fechada; a rede vai numa caixa, e o comando noutra.',
+    heading: 'Onde pôr a caixa e o que passa nela',
+    text: [
+      'No chão ela enche de água e o fio oxida; a meio metro do piso, do lado do motor e fora do caminho da folha, fica seca e à mão. Emenda, se houver, é com conector, e não com fita.',
+    ],
+    points: [
+      'Rede: cabo de 2,5 mm² com terra.',
+      'Comando: cabo fino de sinal, em conduíte só dele.',
+      'Sobra de um palmo de fio em cada caixa.',
+    ],
+    send: 'Mande a foto do lugar do motor e diga onde fica o quadro de luz.',
+  },
 ];

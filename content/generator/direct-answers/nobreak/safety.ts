@@ -151,7 +151,7 @@ export const safetyAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['allowed'],
     answer: [
-      'Não use bateria de carro: ela foi feita para a partida, morre cedo em descarga lenta e solta gás, o que é perigo de explosão dentro de uma caixa fechada. Motor de 12 V ou 24 V e nobreak de portão levam bateria selada, estacionária, da tensão e dos ampères-hora da etiqueta; motor comum, de 127 V ou 220 V, não se liga em bateria nenhuma sem nobreak.',
+      'Não use bateria de carro nem de moto: feita para a partida, ela morre cedo em descarga lenta e solta gás, com perigo de explosão numa caixa fechada. Motor de 12 V ou 24 V e nobreak de portão levam bateria selada, estacionária, da tensão e dos ampères-hora da etiqueta; motor comum, de 127 V ou 220 V, não se liga em bateria nenhuma sem nobreak.',
     ],
     heading: 'Que bateria entra no motor ou no nobreak',
     text: [

@@ -185,4 +185,25 @@ export const installationAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto do portão fechado, por dentro, e a largura da fresta.',
   },
+  {
+    when: ['pistao|pistoes|pistao a gas|mola a gas|amortecedor a gas', 'basculante*'],
+    unless: 'correr|quebr*|vaz*|fuso',
+    subject: 'portao-basculante',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['compatibility', 'choose', 'replace'],
+    answer: [
+      'Não: portão basculante não se move nem se equilibra por pistão. O motor dele é de fuso, preso à coluna, e o peso da folha fica no contrapeso ou na mola; o motor de pistão é de portão de abrir, e o pistão a gás perde força e deixa a folha cair. Motor novo em basculante, com o kit instalado, vai de {{kit.padrao}} a {{kit.jetflex}}.',
+    ],
+    heading: 'Se a folha está pesada ou bate',
+    text: [
+      'Folha que sobe pesada se acerta no contrapeso ou na mola, serviço de {{repair.from}} a {{repair.to}}; a que bate no fim se acerta no fim de curso, de {{part.adjustment.from}} a {{part.adjustment.to}}. Nenhuma das duas coisas se resolve com um amortecedor a mais.',
+    ],
+    points: [
+      'Solta do motor, a folha boa para a meia altura.',
+      'Batente de borracha abafa o som, e não segura a folha.',
+      'Tampa de armário e de carro usa pistão a gás; portão, não.',
+    ],
+    send: 'Mande um vídeo da folha subindo e uma foto das laterais, de longe.',
+  },
 ];

@@ -308,4 +308,49 @@ export const installationAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande uma foto do portão aberto, vista da rua, e outra da dobradiça por dentro.',
   },
+  {
+    when: [
+      'limitador|limitador de abertura|ponto de parada|batente de chao|batente no chao|batente do chao|trava de chao|parada no chao|limite de abertura|batente central',
+      'pivotante*|de abrir|duas folhas|2 folhas|articulado',
+    ],
+    unless: 'quebr*|soltou|arrancou|caiu|correr|basculante|vidro',
+    subject: 'portao-pivotante',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['install', 'what'],
+    answer: [
+      'O que limita a abertura do portão de abrir é o batente de chão ou de parede, de ferro com borracha, um onde a folha fecha e outro onde ela termina de abrir. Com motor ele é necessário: o braço para pelo fim de curso, mas é o batente que segura o vento e a folha. Chumbar ou soldar o batente é reforço, de {{part.metalwork.from}} a {{part.metalwork.to}}.',
+    ],
+    heading: 'Onde vai cada ponto de parada',
+    text: [
+      'O de fechar fica no meio do vão ou junto da coluna, e recebe a ponta da folha, longe da dobradiça. O de abrir fica no ângulo em que a folha não encosta no carro nem na parede, e o fim de curso do motor se regula um dedo antes dele.',
+    ],
+    points: [
+      'Alto o bastante para a folha bater, baixo para o pneu passar.',
+      'Duas folhas: o batente do meio serve às duas.',
+      'Borracha gasta: troque antes que o ferro bata no ferro.',
+    ],
+    send: 'Mande a foto do portão aberto e fechado, por dentro, e diga o ângulo em que ele deve parar.',
+  },
+  {
+    when: ['roda guia|rodinha|roda de apoio|rodizio|roda na ponta|roldana|roda', 'pivotante*|de abrir'],
+    unless: 'correr|basculante|nao|quebr*|carro|cadeira',
+    subject: 'portao-pivotante',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['choose', 'install'],
+    answer: [
+      'A roda de apoio na ponta ajuda uma folha de abrir pesada só se o piso é liso e no mesmo nível em todo o arco: em piso torto ela levanta a folha, força a dobradiça e trava o motor. O certo é dobradiça com rolamento e coluna firme, e a roda, com mola, fica como apoio. Reforço de dobradiça com solda vai de {{part.metalwork.from}} a {{part.metalwork.to}}.',
+    ],
+    heading: 'Roda, dobradiça ou coluna',
+    text: [
+      'Levante a ponta da folha com a mão: se sobe, a folga é da dobradiça; se a coluna balança junto, é dela. A roda esconde os dois por um tempo. Com motor, o peso e o comprimento da folha decidem o braço ou o pistão.',
+    ],
+    points: [
+      'Roda larga, de borracha, com mola.',
+      'Arco limpo: pedrinha para a folha.',
+      'Motor só depois de a folha andar leve na mão.',
+    ],
+    send: 'Mande um vídeo da folha levada na mão, com o piso à vista, e a largura dela.',
+  },
 ];

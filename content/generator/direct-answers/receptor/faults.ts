@@ -307,7 +307,7 @@ export const faultAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'interferencia|interfer*|ruido de radio|antena de celular|antena nova|bloqueador de sinal',
+      'interferencia|interfer*|ruido de radio|antena de celular|antena nova',
       'controle*|receptor|portao',
     ],
     unless: 'carro|vizinho|led|lampada|abre sozinh*',

@@ -435,4 +435,25 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a largura, a altura e o material da folha, e uma foto da roldana.',
   },
+  {
+    when: ['trilho|trilhos', 'aluminio', 'ferro|aco|galvanizado|inox'],
+    unless: 'nao|enferruj*|quebr*|preco|quanto',
+    subject: 'roldana',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['choose'],
+    answer: [
+      'Para portão com motor, trilho de aço: a roldana trabalha nele sem marcar, e o galvanizado resiste à ferrugem da chuva. O de alumínio não enferruja, mas amassa e gasta sob folha pesada, e só convém em folha leve com roldana de nylon. O perfil, em V ou em U, tem de ser o da roldana. Trocar as roldanas fica de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}; trilho novo é da serralheria.',
+    ],
+    heading: 'O que decide o trilho',
+    text: [
+      'Mais que o metal, conta a base: reta, nivelada e com o trilho chumbado em todo o comprimento. Emenda alta faz a roda bater e o motor parar, em qualquer material.',
+    ],
+    points: [
+      'Perto do mar: galvanizado ou inox.',
+      'Carro passa por cima: trilho chumbado, e não só parafusado.',
+      'Trilho novo pede roldana sem sulco.',
+    ],
+    send: 'Mande a foto do trilho e da roldana de perto, e o comprimento do portão.',
+  },
 ];

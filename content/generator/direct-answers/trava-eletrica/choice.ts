@@ -454,7 +454,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['cadeado|ferrolho|corrente com cadeado', 'portao|automatico|motor|garagem'],
-    unless: 'ou',
+    unless: 'ou|ferrolho eletrico',
     subject: 'trava-eletrica',
     isAboutSubject: true,
     answer: [
@@ -487,5 +487,32 @@ export const choiceAnswers: readonly DirectAnswer[] = [
       'Tensão igual à da saída: 12 V, 24 V, 127 V ou 220 V.',
     ],
     send: 'Mande uma foto do batente e da central, e diga se é o portão de carros ou o de pessoas.',
+  },
+  {
+    when: [
+      'bico de papagaio|trava manual|tranca manual|ferrolho manual|trinco manual|tranca por dentro|fechadura manual',
+      'portao*|motor*|eletronico|automatic*|correr|garagem',
+    ],
+    unless: 'social|pedestre|nao|destrav*|quebr*',
+    subject: 'trava-eletrica',
+    winsTies: true,
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['choose', 'compatibility', 'safety'],
+    answer: [
+      'Trava de mão em portão automático, como ferrolho ou fechadura de bico de papagaio, só se fecha com o motor desligado no disjuntor: quem aciona com ela fechada quebra a engrenagem ou entorta o braço. Serve para viagem e para portão que ficou sem motor. Para trancar todo dia, a trava elétrica prende e solta sozinha. A de mão quem põe é o serralheiro.',
+    ],
+    description:
+      'Trava de mão em portão automático só se fecha com o motor desligado no disjuntor; para todo dia, a trava elétrica prende e solta sozinha.',
+    heading: 'Trava de mão, motor e trava elétrica',
+    text: [
+      'Parado, o motor de correr e o de basculante já seguram a folha pela redução. A trava a mais faz falta na folha larga que cede na ponta e no portão de abrir.',
+    ],
+    points: [
+      'Bico de papagaio: de correr, com batente firme e alinhado.',
+      'Ferrolho: longe do alcance da mão pela grade.',
+      'Aviso ao lado do controle, enquanto a trava de mão está fechada.',
+    ],
+    send: 'Mande a foto do encontro da folha com o batente, por dentro.',
   },
 ];

@@ -56,7 +56,7 @@ export const permissionWord = /^(?:pode|podem|posso)$/;
 /** What the title asks for, as far as its form tells. */
 export function undecidedKindOf(meaning: TitleMeaning, main: NamedSubject): UndecidedKind {
   const { aspects, faults, words } = meaning;
-  if (namesModel(meaning)) return 'model';
+  if (namesModel(meaning)) return partKindOf(main) ?? 'model';
   const [opening = '', next = ''] = words;
   if (words.includes('normal')) return 'normal';
   if (words.some((word) => ruleWord.test(word)) && aspects.every((aspect) => ruled.includes(aspect)))
@@ -81,13 +81,19 @@ export function undecidedKindOf(meaning: TitleMeaning, main: NamedSubject): Unde
     return asksOfUnknown(meaning) ? 'company' : 'service';
   if (isWork(opening)) return 'work';
   if (first !== undefined && !purchaseAspects.includes(first)) return 'doubt';
-  if (isControl) return 'control';
-  if (prominenceOf(main.id) === partProminence)
-    return electricPartIds.includes(main.id) ? 'electricPart' : 'part';
+  const part = partKindOf(main);
+  if (part !== null) return part;
   // 'Minha mãe não consegue abrir' is not looking for a motor.
   if (words.includes('nao')) return 'doubt';
   if (aspects.length === 0 && !soughtThing.test(opening)) return 'doubt';
   return isBeyondKits(meaning) ? 'quoted' : 'product';
+}
+
+/** A part is told by its connection or its measure, and not by what a leaf weighs. */
+function partKindOf({ id }: NamedSubject): UndecidedKind | null {
+  if (controlIds.includes(id)) return 'control';
+  if (prominenceOf(id) !== partProminence) return null;
+  return electricPartIds.includes(id) ? 'electricPart' : 'part';
 }
 
 /** A title of fewer words names a kind of motor, unless it joins two things: 'motor de portão linear'. */

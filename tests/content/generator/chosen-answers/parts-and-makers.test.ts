@@ -1,5 +1,7 @@
 /** The direct answer to what people type about parts, boards, remotes, receivers and makers, beside its neighbours. */
 import { expect, test } from 'vitest';
+import { generatePage } from '#domain/generator/generate-page.ts';
+import { mulberry32, seedFromText } from '#domain/generator/random.ts';
 import { understandTitle } from '#domain/generator/title/understand-title.ts';
 
 const headingFor = (title: string) => understandTitle(title).direct?.heading;
@@ -120,4 +122,65 @@ test('a board of another maker, inverters and trade prices get answers of their 
     ['instalador paga quanto numa placa', trade],
     ['preço de placa', 'O que faz uma placa custar mais que outra'],
   ]);
+});
+
+test('a part that shares a word with another thing gets its own answer', () => {
+  const gearBox = 'Peça de dentro ou caixa do redutor';
+  const brushes = 'Como saber se o seu motor tem escova';
+  const release = 'Até a mola do destravamento ser trocada';
+  const handLock = 'Trava de mão, motor e trava elétrica';
+  expectHeadings([
+    ['redutor quebrado', gearBox],
+    ['redutor do motor travado', gearBox],
+    ['motor dc com escova gasta', brushes],
+    ['carvão do motor de portão gastou', brushes],
+    ['mola do destravamento quebrou', release],
+    ['mola do basculante quebrou', 'Até o técnico chegar'],
+    ['trava manual para portão eletrônico', handLock],
+    ['fechadura de bico de papagaio portão de correr', handLock],
+    ['ferrolho para portão automático', 'Quando o cadeado faz sentido'],
+    ['caixa de passagem para motor de portão', 'Onde pôr a caixa e o que passa nela'],
+    ['passagem comum portão vizinho fechou', 'Como deixar um portão comum sem briga'],
+    ['fio 2,5 serve para motor de portão', 'Força e comando, cada um no seu fio'],
+    ['portão velho serve para motor', 'Prove o seu em cinco minutos'],
+    ['trilho de alumínio ou ferro', 'O que decide o trilho'],
+  ]);
+});
+
+test('gas springs, stops and wheels are answered for their kind of gate', () => {
+  const gas = 'Se a folha está pesada ou bate';
+  const stop = 'Onde vai cada ponto de parada';
+  const wheel = 'Roda, dobradiça ou coluna';
+  expectHeadings([
+    ['pistão a gás portão basculante', gas],
+    ['trocar motor basculante por pistão', gas],
+    ['motor pistão para portão de abrir', 'O que decide o pistão'],
+    ['limitador de abertura portão pivotante', stop],
+    ['batente de chão para portão de duas folhas', stop],
+    ['roda guia portão de abrir pesado', wheel],
+    ['roldana na ponta do portão pivotante', wheel],
+  ]);
+});
+
+test('a display, a year, a jammer and a pair of remotes are answered as asked', () => {
+  expectHeadings([
+    ['display da placa piscando', 'Como ler as piscadas sem abrir a caixa'],
+    ['central com display vale a pena', 'O que o display mostra e o que ele não muda'],
+    ['qual ano do motor pela etiqueta', 'O que a etiqueta do motor diz além do ano'],
+    ['motor sem etiqueta como saber a marca', 'O que fotografar para saber que motor é'],
+    ['bloqueador de sinal de portão', 'O que fazer depois de uma abertura estranha'],
+    ['interferência no controle do portão', 'De dentro de casa, da rua ou da placa'],
+    ['botoeira com chave para portão', 'Onde pôr e que fio levar'],
+    ['kit 2 controles por 90 reais', 'O que conferir num controle de R$\u00a090'],
+    ['kit motor com 2 controles por 900 reais', 'O que tem de estar no preço'],
+  ]);
+});
+
+test('the code of a part is not taken for that of a motor', () => {
+  const bodyFor = (title: string) =>
+    generatePage({ title, creativity: 75, random: mulberry32(seedFromText(title)) }).html;
+  for (const title of ['fotocélula PPA F30 ou F10', 'pinhão z14 ou z17', 'central ZX200']) {
+    expect(bodyFor(title), title).not.toContain('peso da folha, ciclos por hora');
+  }
+  expect(bodyFor('motor KZ9000')).toContain('peso da folha, ciclos por hora');
 });

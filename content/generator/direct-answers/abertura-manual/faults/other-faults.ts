@@ -302,4 +302,29 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
       },
     ],
   },
+  {
+    when: [
+      'mola|molas|molinha',
+      'destrav*|destravamento|alavanca de destravamento|chave de destravamento|trinco de destravamento',
+    ],
+    unless: 'basculante|contrapeso|posso|pode',
+    subject: 'abertura-manual',
+    winsTies: true,
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair', 'replace'],
+    answer: [
+      'A mola do destravamento volta a prender o motor à folha: quebrada, o motor gira solto e o portão fica destravado, fácil de empurrar da rua. Desligue o disjuntor e tranque a folha por dentro, no de correr com um ferrolho. Trocar a mola ou o conjunto de destravamento, pelo modelo da etiqueta, é um conserto de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'Até a mola do destravamento ser trocada',
+    text: [
+      'Não prenda a alavanca com arame: ela pode soltar no meio do curso, com a folha em movimento. No basculante, que fica sem o motor para segurá-lo, ninguém passa embaixo.',
+    ],
+    points: [
+      'A chave gira sem firmeza: mola ou miolo.',
+      'A chave não gira: miolo oxidado, e não a mola.',
+      'Motor gira e a folha fica: também pode ser a engrenagem.',
+    ],
+    send: 'Mande a foto do lugar da chave e a da etiqueta do motor.',
+  },
 ];

@@ -249,7 +249,7 @@ export const whetherItFitsAnswers: readonly DirectAnswer[] = [
       'portao|basculante',
     ],
     unless:
-      'nobreak|estabilizador|gerador|bateria|pesado|kg|madeira|grade|aluminio|chapa|vidro|torto|pequeno|rampa|duas folhas|2 folhas|qual|reais|r$',
+      'fio*|cabo|cabos|bitola|tomada|disjuntor|nobreak|estabilizador|gerador|bateria|pesado|kg|madeira|grade|aluminio|chapa|vidro|torto|pequeno|rampa|duas folhas|2 folhas|qual|reais|r$',
     subject: 'automatizacao',
     isAboutSubject: true,
     aspects: ['install', 'allowed'],

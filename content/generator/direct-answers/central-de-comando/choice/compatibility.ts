@@ -241,7 +241,7 @@ export const compatibilityAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['choose', 'compatibility'],
     answer: [
-      'A Facility comanda motor comum, de capacitor, ligando e desligando por relé; a Triflex comanda motor com inversor, o Jetflex, e faz a partida e a parada devagar. Por isso uma não entra no lugar da outra: compre a do motor que você tem. Trocada por nós, qualquer das duas fica entre {{part.board.from}} e {{part.board.to}}, com os controles gravados.',
+      'Das placas da PPA, a Facility comanda motor comum, de capacitor, ligando e desligando por relé; a Triflex comanda motor com inversor, o Jetflex, e faz a partida e a parada devagar. Por isso uma não entra no lugar da outra: compre a do motor que você tem. Trocada por nós, qualquer das duas fica entre {{part.board.from}} e {{part.board.to}}, com os controles gravados.',
     ],
     heading: 'Como saber qual é a sua',
     text: [

@@ -358,7 +358,7 @@ export const lightsAndDisplaysAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'led*|luz|luzinha|luzes',
+      'led*|luz|luzinha|luzes|display|visor',
       'pisca*|piscando|piscada*|piscou',
       'motor|placa|central|inversor|vermelh*|verde|azul|amarel*|laranja',
     ],

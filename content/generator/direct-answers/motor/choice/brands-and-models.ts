@@ -10,7 +10,7 @@ export const brandsAndModelsAnswers: readonly DirectAnswer[] = [
       'etiqueta apagada|sem etiqueta|etiqueta sumiu|etiqueta ilegivel|etiqueta rasgada|que ano|qual ano|ano de fabricacao|fabricado|saber o modelo|saber qual o modelo|saber a marca|identificar o motor|identificar a marca',
       'motor|modelo|portao|marca|garen|ppa|rossi|etiqueta',
     ],
-    unless: 'controle|potencia|hp|placa queim*|tensao|volts',
+    unless: 'controle|potencia|hp|placa queim*|tensao|volts|pela etiqueta|na etiqueta|numero de serie',
     subject: 'motor',
     isAboutSubject: true,
     isAboutModel: true,
@@ -535,5 +535,31 @@ export const brandsAndModelsAnswers: readonly DirectAnswer[] = [
       'Placa e controle podem ser iguais nas duas linhas da mesma marca.',
     ],
     send: 'Mande uma foto do portão por dentro e as medidas: dizemos o modelo e por quanto fica.',
+  },
+  {
+    when: [
+      'que ano|qual ano|qual o ano|ano de fabricacao|data de fabricacao|idade do motor|saber o ano|numero de serie',
+      'motor|etiqueta|portao',
+      'etiqueta|pela etiqueta|na etiqueta|numero de serie|como',
+    ],
+    unless: 'garantia|sem etiqueta|apagada|controle*',
+    subject: 'motor',
+    winsTies: true,
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['signs'],
+    answer: [
+      'O ano do motor de portão está na etiqueta ou no número de série dela, e cada fábrica o escreve a seu modo: por extenso, em semana e ano, ou só no começo da série. Na dúvida, a placa costuma trazer um carimbo com mês e ano. Pela foto da etiqueta dizemos a geração do motor e se ainda há peça dele.',
+    ],
+    heading: 'O que a etiqueta do motor diz além do ano',
+    text: [
+      'Para pedir peça, o modelo completo vale mais que o ano: a mesma geração durou vários. Para garantia, vale a nota de compra, e não a data da etiqueta.',
+    ],
+    points: [
+      'Modelo por inteiro, com letras e números.',
+      'Tensão e potência.',
+      'Número de série, sem cortar o começo.',
+    ],
+    send: 'Mande a foto da etiqueta, de perto e sem reflexo.',
   },
 ];

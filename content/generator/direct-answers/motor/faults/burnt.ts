@@ -541,4 +541,31 @@ export const burntAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto da etiqueta do motor e conte se houve cheiro ou fumaça.',
   },
+  {
+    when: [
+      'escova*|carvao|carvoes',
+      'motor*|dc|24v|24|corrente continua',
+      'gast*|troc*|queim*|faisc*|acab*|desgast*|quebr*|preco|quanto|dura',
+    ],
+    unless: 'vedacao|limp*|trilho|sem escova|brushless',
+    subject: 'motor',
+    winsTies: true,
+    isAboutSubject: true,
+    isAboutFigure: true,
+    isComplaint: true,
+    aspects: ['repair', 'replace'],
+    answer: [
+      'Escova, ou carvão, só existe em motor de corrente contínua com escovas: gasta, ele perde força, falha na partida e anda se alguém empurra. O técnico troca o par pela medida do modelo e limpa o coletor, num conserto de {{repair.from}} a {{repair.to}}, se a peça se acha. O motor comum, de 127 ou 220 V, é de indução e não tem escova.',
+    ],
+    heading: 'Como saber se o seu motor tem escova',
+    text: [
+      'A etiqueta diz: 24 V ou corrente contínua pode ter; 127 V ou 220 V com capacitor não tem. No brushless quem faz o papel delas é a placa, e a mesma falha é de sensor ou de central.',
+    ],
+    points: [
+      'Faísca e cheiro: disjuntor desligado, e a bateria também.',
+      'Coletor riscado: só o par novo não resolve.',
+      'Peça rara: compare com um motor novo.',
+    ],
+    send: 'Mande a foto da etiqueta do motor e um vídeo da partida.',
+  },
 ];

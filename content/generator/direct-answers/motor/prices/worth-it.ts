@@ -433,7 +433,8 @@ export const worthItAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['24v|24 v|24 volts|corrente continua|brushless|dc', 'motor|portao|automatizador'],
-    unless: 'nobreak|placa|fonte|bateria|solar|trava|interfone|fechadura|camera|deslizante|rele',
+    unless:
+      'gast*|troc*|quebr*|queim*|nobreak|placa|fonte|bateria|solar|trava|interfone|fechadura|camera|deslizante|rele',
     subject: 'motor',
     isAboutSubject: true,
     aspects: ['worth', 'choose'],

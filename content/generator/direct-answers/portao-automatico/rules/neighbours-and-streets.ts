@@ -157,7 +157,8 @@ export const neighboursAndStreetsAnswers: readonly DirectAnswer[] = [
       'portao|portoes|portao eletronico',
       'vizinh*|comum|chave|servidao|passagem|fechou|colocou|codigo civil|trancou',
     ],
-    unless: 'barulho|condominio|predio|cabo|fio|luz|carro passa|nao passa|passagem de carro',
+    unless:
+      'barulho|condominio|predio|cabo|fio|luz|carro passa|nao passa|passagem de carro|caixa de passagem|caixas de passagem|motor',
     subject: 'portao-automatico',
     isAboutSubject: true,
     isUnpriced: true,

@@ -266,7 +266,7 @@ export const looseAndBrokenAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['mola|molas', 'quebr*|arrebent*|estour*|partiu|solt*|caiu'],
-    unless: 'hidraulic*|aerea|trava|pivotante*|de abrir|correr|deslizante*',
+    unless: 'hidraulic*|aerea|trava|destrav*|pivotante*|de abrir|correr|deslizante*',
     subject: 'portao-basculante',
     isAboutSubject: true,
     aspects: ['repair', 'safety'],
