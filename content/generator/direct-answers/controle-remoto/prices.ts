@@ -500,4 +500,29 @@ export const priceAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto do seu controle, frente e verso: dizemos o preço do aparelho e se ele grava.',
   },
+  {
+    when: ['controle*', 'por|ate|com|custa|de|r$|vale a pena|compensa|reais'],
+    unless:
+      'kit|motor*|clon*|copi*|duplic*|consert*|placa|receptor|cobr*|multa|condominio*|predio*|sindico|parcel*|vezes|quanto|bateria de|pilha de|pilha|pilhas',
+    figure: { unit: 'real', from: 150, to: 400 },
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    isAboutFigure: true,
+    aspects: ['price', 'worth'],
+    answer: [
+      'Julgue os {figura} por duas contas: a gravação na sua garagem, que conosco custa de {{part.programming.from}} a {{part.programming.to}} por visita, com quantos controles você tiver, e o aparelho, orçado pela foto do seu. Se o valor é de um controle só e sem gravar, peça outro preço antes de pagar; se já vem gravado e provado no portão, compare com a soma das duas.',
+    ],
+    description:
+      'Julgue os {figura} por duas contas: a gravação, de {{part.programming.from}} a {{part.programming.to}} por visita, e o aparelho, orçado por foto.',
+    heading: 'O que os {figura} têm de incluir',
+    text: [
+      'Controle original de código rolante custa mais que cópia de código fixo, e só o original grava na central que pede rolante. Com vários de uma vez, a visita se divide entre eles.',
+    ],
+    points: [
+      'Aparelho novo, com bateria, da família da sua central.',
+      'Todos os controles da casa provados antes de o técnico sair.',
+      'Garantia escrita: {{repair.warranty}} no nosso serviço.',
+    ],
+    send: 'Mande a foto do controle, frente e verso, e diga quantos quer.',
+  },
 ];

@@ -322,7 +322,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'pino|pinos|pino trava|chaveta|chavetas|contrapino|contra pino|cupilha|parafuso de pinhao|parafuso do pinhao|parafuso de coroa|parafuso da coroa',
+      'pino|pinos|pino trava|pinhao soltou|pinhao solto|pinhao frouxo|coroa soltou|coroa solta|chaveta|chavetas|contrapino|contra pino|cupilha|parafuso de pinhao|parafuso do pinhao|parafuso de coroa|parafuso da coroa',
       'coroa|pinhao|engrenagem|eixo|motor|redutor',
       'quebr*|cisalh*|partiu|partid*|cort*|espan*|caiu|solt*|saiu|gast*',
     ],

@@ -153,10 +153,10 @@ export const choiceAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'receptor*|receptora|modulo receptor',
-      'avuls*|comprar|preco|valor|quanto|433|433mhz|universal|novo|ppa|loja|canais|canal',
+      'avuls*|comprar|preco|valor|quanto|433|433mhz|universal|novo|ppa|loja',
     ],
     unless:
-      'nao abre|nao fecha|nao funciona|parou|quebr*|queim*|consert*|repar*|solt*|caiu|saindo|saiu|pulando|pula|estal*|barulho|gast*|torta|torto|desalinhad*|como|program*|regular|trocar|troca|pisca*|molhou|perdi|perdeu|sujo|suja|fotocelula|sinal|alcance|antena|antenas',
+      'nao abre|nao fecha|nao funciona|parou|quebr*|queim*|consert*|repar*|solt*|caiu|saindo|saiu|pulando|pula|estal*|barulho|gast*|torta|torto|desalinhad*|como|program*|regular|trocar|troca|pisca*|molhou|perdi|perdeu|sujo|suja|fotocelula|sinal|alcance|antena|antenas|canal|canais',
     subject: 'receptor',
     isAboutSubject: true,
     isAboutModel: true,

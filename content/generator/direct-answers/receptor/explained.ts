@@ -228,7 +228,7 @@ export const explanations: readonly DirectAnswer[] = [
   },
   {
     when: ['receptor*|receptora', 'canal|canais'],
-    unless: 'nao|parou|queim*|tv|roldana|preco|quanto custa',
+    unless: 'nao|parou|queim*|tv|roldana',
     subject: 'receptor',
     winsTies: true,
     isAboutSubject: true,

@@ -436,14 +436,14 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     send: 'Mande a largura, a altura e o material da folha, e uma foto da roldana.',
   },
   {
-    when: ['trilho|trilhos', 'aluminio', 'ferro|aco|galvanizado|inox'],
+    when: ['trilho|trilhos', 'aluminio|inox|galvanizado', 'ferro|aco|cantoneira'],
     unless: 'nao|enferruj*|quebr*|preco|quanto',
     subject: 'roldana',
     winsTies: true,
     isAboutSubject: true,
     aspects: ['choose'],
     answer: [
-      'Para portão com motor, trilho de aço: a roldana trabalha nele sem marcar, e o galvanizado resiste à ferrugem da chuva. O de alumínio não enferruja, mas amassa e gasta sob folha pesada, e só convém em folha leve com roldana de nylon. O perfil, em V ou em U, tem de ser o da roldana. Trocar as roldanas fica de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}; trilho novo é da serralheria.',
+      'Para portão com motor, trilho de aço: a roldana trabalha nele sem marcar, e o galvanizado ou o inox resiste à ferrugem da chuva. O de alumínio não enferruja, mas amassa e gasta sob folha pesada, e só convém em folha leve com roldana de nylon. O perfil, em V ou em U, tem de ser o da roldana. Trocar as roldanas fica de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}; trilho novo é da serralheria.',
     ],
     heading: 'O que decide o trilho',
     text: [

@@ -62,6 +62,7 @@ test('a remote is answered by its chip, its budget or the gates that it should o
     ['chip do controle queimou', 'Como saber se o chip queimou'],
     ['controle e bateria por 50 reais', fifty],
     ['controle de portão por 50 reais', fifty],
+    ['controle de portão por 200 reais', 'O que os R$\u00a0200 têm de incluir'],
     ['tem controle que grava em todos os portões?', any],
     ['existe controle que serve em qualquer portão', any],
     ['controle universal para portão', 'Onde o controle universal funciona e onde não'],
@@ -76,6 +77,7 @@ test('a remote is answered by its chip, its budget or the gates that it should o
 test('a receiver is answered by its channels, and its aerial for itself', () => {
   expectHeadings([
     ['receptor 2 canais serve para quê', 'Quantos canais pedir'],
+    ['receptor com 2 canais preço', 'O que se paga num receptor novo'],
     ['receptor 1 canal ou 2 canais', 'Quantos canais pedir'],
     ['receptor avulso para portão', 'Onde ele se liga'],
     ['fio da antena da placa cortado', 'Antena boa: esticada, para cima e longe do ferro'],
@@ -92,6 +94,7 @@ test('a gear box, a pin, a rack without welding, a wheel or a brush is answered 
     ['redutor do motor Garen avulso', 'Peça de dentro, caixa ou motor inteiro'],
     ['pino trava da coroa quebrou', pin],
     ['chaveta do motor quebrou', pin],
+    ['pinhão soltou do eixo', pin],
     ['coroa do motor quebrou', 'Por que ela se desfez'],
     ['parafuso da cremalheira como fixar sem solda', 'Onde o parafuso segura e onde espana'],
     ['cremalheira parafusada ou soldada', 'Como prender para não soltar'],
@@ -130,6 +133,9 @@ test('a part that shares a word with another thing gets its own answer', () => {
   const release = 'Até a mola do destravamento ser trocada';
   const handLock = 'Trava de mão, motor e trava elétrica';
   expectHeadings([
+    ['rolamento do motor gasto preço', 'Quando o rolamento gasto encarece o conserto'],
+    ['quanto custa trocar rolamento do motor do portão', 'Quando o rolamento gasto encarece o conserto'],
+    ['rolamento da roldana enferrujou troca só o rolamento?', 'Rolamento, canal e eixo'],
     ['redutor quebrado', gearBox],
     ['redutor do motor travado', gearBox],
     ['motor dc com escova gasta', brushes],
@@ -144,6 +150,7 @@ test('a part that shares a word with another thing gets its own answer', () => {
     ['fio 2,5 serve para motor de portão', 'Força e comando, cada um no seu fio'],
     ['portão velho serve para motor', 'Prove o seu em cinco minutos'],
     ['trilho de alumínio ou ferro', 'O que decide o trilho'],
+    ['trilho de inox ou ferro', 'O que decide o trilho'],
   ]);
 });
 

@@ -217,7 +217,7 @@ export const howItWorksAnswers: readonly DirectAnswer[] = [
       'mes|mensal|por mes|ao mes|motor|portao|automatico|eletronico',
     ],
     unless:
-      'nobreak|subiu|aumentou|menos|consumindo|gastando|127|110|muita|solar|hp|cv|1/4|1/2|1/3|alto|automatizar|instalar|colocar|comprar|trocar|consertar|condominio*|predio*|edificio*',
+      'rolamento*|engrenagem|rotor|induzido|escova*|bucha*|retentor|fuso|roldana*|trilho|cabo|cabos|nobreak|subiu|aumentou|menos|consumindo|gastando|127|110|muita|solar|hp|cv|1/4|1/2|1/3|alto|automatizar|instalar|colocar|comprar|trocar|consertar|condominio*|predio*|edificio*',
     subject: 'motor',
     isAboutSubject: true,
     aspects: ['works'],

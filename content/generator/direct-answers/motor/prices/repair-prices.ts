@@ -154,4 +154,28 @@ export const repairPricesAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande um vídeo do defeito, a foto do controle, frente e verso, e a da etiqueta do motor.',
   },
+  {
+    when: [
+      'rolamento|rolamentos',
+      'preco|valor|quanto|quanto custa|quanto fica|quanto sai|custa',
+      'motor|portao|gast*|troca|trocar',
+    ],
+    unless: 'roldana*|trilho|rodinha|dobradica|quanto tempo|barulho',
+    subject: 'motor',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['price', 'replace'],
+    answer: [
+      'Trocar os rolamentos do motor de portão fica entre {{part.gears.from}} e {{part.gears.to}}, com a engrenagem conferida, a graxa nova e a mão de obra. O rolamento é peça comum, pedida pelo número do anel; o que se paga é o motor aberto e remontado, e por isso se trocam os dois de uma vez, com {{parts.warranty}} de garantia na peça.',
+    ],
+    heading: 'Quando o rolamento gasto encarece o conserto',
+    text: [
+      'Rolamento que ficou meses roncando deixa o rotor raspar no estator. Aí entra também o estator, de {{part.stator.from}} a {{part.stator.to}}, e num motor antigo a conta se compara com a de um novo.',
+    ],
+    points: [
+      'Chiado fino nos dois sentidos: ainda é só o rolamento.',
+      'Ronco forte e cheiro: desligue o disjuntor e não insista.',
+    ],
+    send: 'Mande um vídeo com o som do motor e a foto da etiqueta.',
+  },
 ];
