@@ -218,4 +218,28 @@ export const cameraAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Se o portão também precisa de motor ou conserto, mande pelo WhatsApp uma foto dele por dentro e o bairro.',
   },
+  {
+    when: ['painel solar|painel|placa solar|energia solar', 'camera*|cftv', 'portao|portoes|motor'],
+    unless: 'nao|parou|sem imagem|queim*',
+    subject: 'camera',
+    isAboutSubject: true,
+    winsTies: true,
+    isUnpriced: true,
+    aspects: ['choose'],
+    answer: [
+      'Um painel só para a câmera e o portão não convém: a câmera gasta pouco o dia todo, o motor gasta muito de uma vez, e cada um pede bateria e controlador seus. O motor solar nós vendemos e instalamos, por orçamento; a câmera solar, e a tela que mostra as imagens na portaria, são de empresa de segurança eletrônica.',
+    ],
+    description:
+      'Um painel só para câmera e portão não convém: cada um pede bateria sua. O motor solar vendemos nós; a câmera é de empresa de segurança.',
+    heading: 'Como separar os dois conjuntos',
+    text: [
+      'Se a rede chega ao portão, o motor comum e uma tomada para a câmera custam menos que dois painéis. Onde ela não chega, o painel do motor se calcula pelo peso da folha e pelas aberturas por dia, e o da câmera, pelas horas de gravação.',
+    ],
+    points: [
+      'Bateria do portão não alimenta outro aparelho, ou ele para à noite.',
+      'Painel sem sombra de árvore nem de beiral.',
+      'Fio da câmera longe do fio do motor.',
+    ],
+    send: 'Mande a foto do portão e diga se há energia por perto.',
+  },
 ];

@@ -132,7 +132,7 @@ export const cercaEletricaAnswers: readonly DirectAnswer[] = [
       'e motor|e portao|e portao automatico|e portao eletronico|e motor de portao|portao automatico e|portao eletronico e|motor de portao e|e o motor|e o portao|e automatizacao|motor e|portao e|eletronico e|automatico e|automatizacao e|portao com|motor com|garagem e',
     ],
     unless:
-      'interfer*|alcance|atrapalh*|choque|nao|parou|perto|encost*|aterramento|terra|haste|dispar*|chuva|parada*|parado*|pararam|raio|depois|manutencao|conserto|consertar|arrumar|queim*|controle|mesmo|junto|juntos|projeto|camera*|alarme*|concertina',
+      'interfer*|alcance|atrapalh*|choque|nao|parou|perto|encost*|aterramento|terra|haste|dispar*|chuva|parada*|parado*|pararam|raio|depois|manutencao|conserto|consertar|arrumar|queim*|controle|mesmo|junto|juntos|projeto|camera*|alarme*|concertina|primeiro|ordem|antes',
     subject: 'cerca-eletrica',
     isAboutSubject: true,
     winsTies: true,
@@ -367,5 +367,32 @@ export const cercaEletricaAnswers: readonly DirectAnswer[] = [
       'Fios da cerca fora do eletroduto do portão.',
       'Nota fiscal e garantia de quem instala.',
     ],
+  },
+  {
+    when: [
+      'cerca eletrica|cerca|camera*|alarme|interfone|porteiro eletronico|concertina',
+      'portao|portoes|motor',
+      'primeiro|em que ordem|qual a ordem|que ordem|o que vem antes|instalar antes|por antes|vem antes',
+    ],
+    subject: 'cerca-eletrica',
+    isAboutSubject: true,
+    winsTies: true,
+    isUnpriced: true,
+    aspects: ['install'],
+    answer: [
+      'Instale primeiro o portão com o motor, e depois a cerca elétrica, o interfone, a câmera ou o alarme: só com a folha andando se vê por onde passam a haste da cerca, o fio do interfone e o ângulo da câmera. Os conduítes, porém, se passam todos antes do acabamento do muro. O portão é conosco; os outros são de empresa de segurança ou de interfonia.',
+    ],
+    description:
+      'Instale primeiro o portão com o motor, e depois a cerca elétrica, o interfone ou a câmera; os conduítes se passam todos antes do acabamento.',
+    heading: 'A ordem da obra, do muro ao último fio',
+    text: [
+      'Folha e coluna prontas, ponto de energia do motor, conduítes separados para rede e sinal, motor instalado e regulado; por fim a cerca, com terra só dela e haste fora do caminho da folha.',
+    ],
+    points: [
+      'Um conduíte para o 127 ou 220 V, outro para o sinal.',
+      'Cerca desligada no dia em que se mexe no portão, por quem a instalou.',
+      'Foto do muro aberto, com os tubos, antes de fechar.',
+    ],
+    send: 'Mande a foto do portão e diga o que mais vai no muro: dizemos por onde passa o fio do motor.',
   },
 ];

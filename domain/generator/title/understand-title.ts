@@ -13,18 +13,18 @@ import { isContentWord } from './stages/content-words.ts';
 import { isMentioned, newWordsIn } from './stages/new-words.ts';
 import { subjectsOfPage } from './stages/subjects-of-page.ts';
 import { answersTo, furtherAnswers } from './stages/title-answers.ts';
-import { namesIn } from './stages/title-names.ts';
+import { namesIn, type TitleNames } from './stages/title-names.ts';
 import { queriesOf } from './stages/title-queries.ts';
 import { questionsIn } from './stages/title-questions.ts';
 import { understoodSpans } from './stages/understood-spans.ts';
 import type { TitleMeaning } from './title-meaning.ts';
-import { isInside, type Span, spansOfAny, type TitleWord } from './title-words.ts';
+import { isInside, overlap, type Span, spansOfAny, type TitleWord } from './title-words.ts';
 
 export function understandTitle(title: string): TitleMeaning {
   const words = wordsOfTitle(title);
   const places = knownPlacesIn(words);
   const offTopic = findOffTopic(words, places);
-  const names = namesIn(words, places, offTopic);
+  const names = withoutAnsweredTrade(words, places, namesIn(words, places, offTopic));
   const { subjects: named, brands, figures, models, motors, joinedTrade } = names;
 
   const otherWords = withoutSpans(words, [...places, ...(joinedTrade?.spans ?? [])]);
@@ -81,6 +81,25 @@ export function understandTitle(title: string): TitleMeaning {
     }),
   };
 }
+
+/** A trade is no second service if the title's answer is about both: 'bomba da piscina e portão no mesmo controle'. */
+function withoutAnsweredTrade(
+  words: readonly TitleWord[],
+  places: readonly Span[],
+  names: TitleNames,
+): TitleNames {
+  const { joinedTrade } = names;
+  const seeksWork = joinedTrade?.spans.some(({ from, to }) =>
+    words.slice(Math.max(0, from - 2), to).some(({ plain }) => work.test(plain)),
+  );
+  if (joinedTrade === undefined || seeksWork) return names;
+  const asked = withoutSpans(words, places);
+  const [answer] = answersTo(words, asked, names, questionsIn(asked, names));
+  const isAnswered = joinedTrade.spans.some((span) => answer?.spans.some((one) => overlap(one, span)));
+  return isAnswered ? { ...names, joinedTrade: undefined } : names;
+}
+
+const work = /^(?:troc\w*|consert\w*|instala\w*|manutenc\w*|repar\w*|arrum\w*|orcamento)$/;
 
 /**
  * The name of a place or a trade says nothing else: 'Praia Grande' is not about the beach, and nothing shakes in

@@ -2,6 +2,7 @@
 import type { DirectAnswer } from '../../direct-answer.ts';
 import { generalPriceAnswers } from './prices/general.ts';
 import { paymentAnswers } from './prices/payment.ts';
+import { paymentMeansAnswers } from './prices/payment-means.ts';
 import { quotesAnswers } from './prices/quotes.ts';
 import { repairOrReplaceAnswers } from './prices/repair-or-replace.ts';
 import { repairPricesAnswers } from './prices/repair-prices.ts';
@@ -9,6 +10,7 @@ import { visitFeesAnswers } from './prices/visit-fees.ts';
 
 export const priceAnswers: readonly DirectAnswer[] = [
   ...paymentAnswers,
+  ...paymentMeansAnswers,
   ...generalPriceAnswers,
   ...quotesAnswers,
   ...repairOrReplaceAnswers,

@@ -88,7 +88,7 @@ export const ruleAnswers: readonly DirectAnswer[] = [
       'quem paga|quem responde|quem arca|nao quer pagar|paga o prejuizo|paga o conserto|pagar o prejuizo|responsabilidade|responsavel|indeniz*|ressarc*|prejuizo|de quem e a culpa|quem e o culpado|culpa de quem|tem que pagar|deve pagar|nao paga|seguro cobre|seguro paga|meu seguro|de quem e a responsabilidade',
     ],
     unless:
-      'bati|eu bati|morador bateu|visit*|sindico|condominio|predio|administradora|bateu em portao|bater em portao|bate em portao|bate o carro|bater o carro|bater com o carro|carro bate',
+      'bati|eu bati|morador bateu|visit*|sindico|condominio|predio|administradora|bateu em portao|bater em portao|bate em portao|bate o carro|bater o carro|bater com o carro|carro bate|amassou o portao|amassou portao|amassou meu portao|acertou o portao|quebrou o portao|quebrou meu portao|danificou o portao|destruiu o portao|estragou o portao',
     subject: 'fotocelula',
     isAboutSubject: true,
     isDanger: true,

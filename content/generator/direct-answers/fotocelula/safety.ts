@@ -361,7 +361,8 @@ export const safetyAnswers: readonly DirectAnswer[] = [
       'fechou sozinh*|fecha sozinh*|fechou em cima|fecha em cima|fechou em|desceu em|bateu em|bate em|caiu em|portao fechou',
       'carro|capo|porta malas|veiculo|moto|lataria|teto|vidro|porta de carro',
     ],
-    unless: 'carro bateu|como evitar|caminhao|re em portao|bati',
+    unless:
+      'carro bateu|como evitar|caminhao|re em portao|bati|caiu em cima|portao caiu|folha caiu|seguro de condominio|seguro de predio',
     subject: 'fotocelula',
     winsTies: true,
     isAboutSubject: true,

@@ -125,4 +125,58 @@ export const installationAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande pelo WhatsApp uma foto do portão por dentro, a etiqueta do motor de hoje e o número de vagas.',
   },
+  {
+    when: [
+      'bicicletario*|bicicletas|bicicleta|bikes|bike',
+      'portao|porta|controle|tag|fechadura|motor|senha|acesso|automatico|automatica',
+      'condominio|predio|edificio|bicicletario*|sindico',
+    ],
+    unless: 'gancho|pendurar|roubo|furto|roubaram|furtaram|quebr*|bateu|nao abre|consert*',
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['install', 'choose'],
+    answer: [
+      'O bicicletário do prédio abre com o mesmo controle da garagem se a porta ou a grade dele tem fechadura elétrica e um receptor da mesma família. Tag ou senha costuma servir melhor, porque quem pedala nem sempre leva o controle, e o leitor é de empresa de controle de acesso. A fechadura, o receptor e o fio nós ligamos, de {{repair.from}} a {{repair.to}}; gravar os controles fica entre {{part.programming.from}} e {{part.programming.to}} por visita.',
+    ],
+    description:
+      'O bicicletário do prédio abre com o controle da garagem se a porta tem fechadura elétrica e receptor; tag ou senha costuma servir melhor.',
+    heading: 'Porta com fechadura ou portão com motor',
+    text: [
+      'Para bicicleta, uma porta com mola e fechadura elétrica basta e fecha sozinha; motor só compensa em vão largo. Botão próprio no controle evita que a garagem abra junto.',
+    ],
+    points: [
+      'Saída sem chave nem controle, por botão do lado de dentro.',
+      'Lista de quem tem acesso, para apagar quem se mudou.',
+      'Luz e câmera, que são de outras empresas, previstas no mesmo conduíte só se for de sinal.',
+    ],
+    send: 'O síndico manda a foto da porta do bicicletário e a da etiqueta da central da garagem.',
+  },
+  {
+    when: [
+      'salao de festas|salao de festa|area de lazer|churrasqueira|quadra|playground',
+      'portao|entrada|porta',
+      'separad*|independente|propri*|garagem|controle*|convidad*|visitante*|outro',
+    ],
+    unless: 'alugar|aluguel|nao abre|nao fecha|consert*|quebr*|barulh*',
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['install', 'choose'],
+    answer: [
+      'O portão do salão de festas pode ficar separado do da garagem: uma entrada de pedestre com fechadura elétrica, interfone e botão próprio no controle, para o convidado não passar entre os carros. Se os dois já abrem juntos, grava-se outro botão só para o salão, de {{part.programming.from}} a {{part.programming.to}}; fechadura e fio novos entram num serviço de {{repair.from}} a {{repair.to}}.',
+    ],
+    description:
+      'O portão do salão de festas fica separado da garagem com fechadura elétrica, interfone e botão próprio no controle de cada morador.',
+    heading: 'Como o salão abre no dia da festa',
+    text: [
+      'Quem reservou recebe a abertura pelo interfone ou um código que vence no dia seguinte; o controle da garagem não se empresta ao convidado. O leitor e o interfone são de outras empresas, e o contato deles nós ligamos.',
+    ],
+    points: [
+      'Portão da garagem fechado durante a festa, como sempre.',
+      'Saída livre por dentro, sem chave, também sem energia.',
+      'Regra da convenção sobre horário e portão aberto.',
+    ],
+    send: 'O síndico manda a foto das duas entradas e a da etiqueta de cada central.',
+  },
 ];

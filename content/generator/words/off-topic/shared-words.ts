@@ -76,6 +76,11 @@ export const sharedWords: readonly OffTopic[] = [
       'Trava e proteção de casa para criança, de carro ou de celular são com a loja de cada coisa. Nós só cuidamos de portão automático, em São Paulo e na Grande São Paulo.',
   },
   {
+    words: 'porta giratoria*|portas giratorias|detector de metal|detector de metais|porta de banco',
+    opening:
+      'Porta giratória e detector de metal são com uma empresa de portas de segurança, que os vende, instala e conserta. Nós só cuidamos de portão automático, em São Paulo e na Grande São Paulo.',
+  },
+  {
     words:
       'placa de rua|placa de aluga se|placa de vende se|placa de aviso|placa de cuidado com o cao|placa de proibido estacionar|placa de inauguracao|placa de gesso|placa de isopor|placa de madeira|placa de cimento|placa de pare|placa de endereco|placa de numero|placa de casa|placa de identificacao|placa de led|placa de neon|placa de acrilico|placa de formatura|placa de petri|placa tectonica|placas tectonicas|placa de transito|placa de grama|placa de eva|placa de tatame',
     opening:

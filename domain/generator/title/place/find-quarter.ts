@@ -70,6 +70,18 @@ interface Quarter extends Span {
   whose: string;
 }
 
+/** What is in a garden: 'iluminação de jardim ligada no receptor' names no quarter. */
+const inGarden =
+  /^(?:iluminac(?:ao|oes)|luz|luzes|lampadas?|refletor(?:es)?|holofotes?|postes?|irrigac(?:ao|oes)|torneiras?)$/;
+
+function isGarden(at: number, words: readonly TitleWord[]): boolean {
+  return (
+    words[at]?.folded === 'jardim' &&
+    words[at - 1]?.plain === 'de' &&
+    inGarden.test(words[at - 2]?.folded ?? '')
+  );
+}
+
 /** @param isNew whether nothing in the title explains the word */
 export function findQuarter(
   words: readonly TitleWord[],
@@ -77,7 +89,7 @@ export function findQuarter(
 ): Quarter | undefined {
   for (const [from, { folded }] of words.entries()) {
     const preposition = Object.hasOwn(beginnings, folded) ? beginnings[folded] : undefined;
-    if (preposition === undefined) continue;
+    if (preposition === undefined || isGarden(from, words)) continue;
     let to = from + 1;
     while (to < words.length && to - from <= maxWords && isNew(to)) to += 1;
     if (to === from + 1) continue;

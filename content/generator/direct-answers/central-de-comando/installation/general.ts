@@ -355,4 +355,30 @@ export const generalInstallationAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto das etiquetas do módulo e da central, com a caixa fechada.',
   },
+  {
+    when: [
+      'minuteria*|luz temporizada|luz de escada|luz de corredor',
+      'portao|portoes|central|placa|motor|controle|garagem',
+    ],
+    unless: 'queim*|nao apaga|nao acende|pisca*|fica acesa|troca*',
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['install', 'price'],
+    answer: [
+      'A minuteria acende a luz e a apaga sozinha depois de um tempo; para o portão eletrônico a acionar, a central precisa da saída de luz de cortesia ou de um módulo de relé, que dá à minuteria o mesmo toque do botão da parede. O lado da central nós ligamos, a partir de {{repair.from}}; a minuteria e as lâmpadas são do eletricista, no circuito da luz e não no do motor.',
+    ],
+    description:
+      'O portão eletrônico aciona a minuteria pela saída de luz de cortesia da central ou por um módulo de relé; as lâmpadas são do eletricista.',
+    heading: 'Quando a minuteria é dispensável',
+    text: [
+      'A própria saída de luz da central já conta o tempo depois que a folha para, e numa garagem de casa ela basta. Em prédio, a minuteria que existe no corredor continua com os botões de sempre e ganha o portão como mais um.',
+    ],
+    points: [
+      'Modelo da central, para saber se há saída de luz.',
+      'Minuteria de toque, que aceita contato em paralelo.',
+      'Fio da luz fora do conduíte do sensor e da botoeira.',
+    ],
+    send: 'Mande a foto da etiqueta da central e diga onde ficam as lâmpadas.',
+  },
 ];

@@ -233,4 +233,88 @@ export const oneRemoteForTwoAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto do seu controle e a do controle do vizinho, frente e verso.',
   },
+  {
+    when: [
+      'persiana*|cortina*|toldo*',
+      'controle|controles',
+      'mesmo controle|um controle|unico controle|um so controle|so controle|controle so|controle para os dois|juntos|junto',
+      'portao|garagem',
+    ],
+    unless: 'nao funciona|parou|nao sobe|nao desce|nao abre|quebr*|perd*|consert*',
+    subject: 'controle-remoto',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['compatibility', 'program'],
+    answer: [
+      'Persiana ou toldo e portão no mesmo controle, em geral não: o motor da persiana traz o rádio dentro dele, com código do fabricante, e o controle do portão não fala essa língua. O caminho é um receptor avulso, com o código do controle do portão, ligado aos botões da persiana por quem a instalou, se o motor dela aceita fio. No portão nós gravamos, de {{part.programming.from}} a {{part.programming.to}}; persiana não é serviço nosso.',
+    ],
+    description:
+      'Persiana e portão no mesmo controle, em geral não: o motor da persiana usa código do fabricante. Um receptor avulso pode unir os dois.',
+    heading: 'O que perguntar à empresa da persiana',
+    text: [
+      'Pergunte se o motor dela tem entrada de contato seco, para subir e para descer, ou só rádio. Se os dois já abrem por aplicativo, juntar as ações no celular costuma sair mais simples que trocar os receptores.',
+    ],
+    points: [
+      'Um botão para o portão e outros para a persiana, nunca o mesmo.',
+      'Marca e modelo do motor da persiana, na etiqueta.',
+      'O botão do portão só se aperta à vista dele.',
+    ],
+    send: 'Mande a foto do controle do portão, frente e verso, e a da etiqueta da central.',
+  },
+  {
+    when: [
+      'bomba*|piscina|luz|luzes|lampada*|iluminacao|refletor*|ventilador|ar condicionado|irrigacao|cascata|bomba de piscina',
+      'controle|controles|receptor',
+      'mesmo|um so|unico|junto|juntos|tambem|ligad*|ligar|liga|acender|acende|acionar|aciona|comandar|sobrando|botao',
+      'portao|garagem',
+    ],
+    unless:
+      'nao funciona|parou|nao abre|nao liga|nao acende|quebr*|alcance|interfer*|pisca*|led|fica acesa|acesa|atrapalh*|consert*|disjuntor|queim*|perd*|luz de garagem|sem luz|falta*|acab*|cai*|energia',
+    subject: 'controle-remoto',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['compatibility', 'program'],
+    answer: [
+      'Dá para ligar a luz do jardim, a iluminação ou a bomba da piscina pelo controle do portão, num botão que sobra, mas não pelo receptor do motor: entra um receptor avulso só para elas, com relé ou contator da potência certa. Quem liga a lâmpada ou a bomba é o eletricista; o botão do controle nós gravamos, de {{part.programming.from}} a {{part.programming.to}}.',
+    ],
+    description:
+      'A luz do jardim ou a bomba da piscina liga no controle do portão por um receptor avulso, feito pelo eletricista, e não pelo receptor do motor.',
+    heading: 'Por que não no receptor do próprio portão',
+    text: [
+      'O receptor do portão dá um toque curto e só aguenta sinal: a corrente da lâmpada ou da bomba cola o contato e pode deixar o portão abrindo sozinho. O receptor avulso tem contato que liga no primeiro toque e desliga no segundo.',
+    ],
+    points: [
+      'Botão próprio: nunca o mesmo do portão.',
+      'Bomba de piscina: contator e disjuntor dela, no quadro.',
+      'Frequência e código iguais aos do controle.',
+    ],
+    send: 'Mande a foto do controle, frente e verso, e diga quantos botões sobram.',
+  },
+  {
+    when: [
+      'catraca*|torniquete*|cancela|cancelas',
+      'controle|controles|cartao|tag|biometria|digital',
+      'portao|garagem',
+    ],
+    unless: 'consert*|travad*|quebr*|manuten*|nao abre|nao libera|nao sobe|ou|melhor|diferenca|preco|quanto',
+    subject: 'controle-remoto',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['compatibility'],
+    answer: [
+      'Catraca e portão podem abrir com a mesma credencial, mas cada um tem a sua central: a catraca, como a cancela, é de empresa de controle de acesso e não é serviço nosso. O leitor dela, de cartão, tag ou digital, abre também o portão se manda um contato seco à entrada de botoeira da central, e essa ligação nós fazemos, de {{repair.from}} a {{repair.to}}. Só o controle do portão, de {{part.programming.from}} a {{part.programming.to}}, é gravado por nós.',
+    ],
+    description:
+      'Catraca e portão podem abrir com a mesma credencial: a catraca é da empresa de controle de acesso; o controle do portão, gravamos nós.',
+    heading: 'Quem entra a pé e quem entra de carro',
+    text: [
+      'Na academia ou na firma, o aluno passa na catraca e o carro usa o controle: cadastros separados deixam bloquear um sem mexer no outro. Se um leitor só comanda os dois, o prazo vencido de um cliente fecha também a garagem.',
+    ],
+    points: [
+      'Leitor com saída de contato seco: pergunte a quem o vende.',
+      'Saída livre a pé em emergência, sem depender do portão.',
+      'Quem deixou a academia: apagado da catraca e da central.',
+    ],
+    send: 'Mande a foto da central do portão e o modelo do leitor da catraca.',
+  },
 ];

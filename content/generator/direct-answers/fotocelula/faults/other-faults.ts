@@ -283,7 +283,7 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
       'fechou em|fecha em|desceu em|caiu em|bateu em|batendo em carro|bate em|em cima de|pegou|acertou|amassou|fechando em',
       'carro|moto|capo|teto de carro|veiculo|para choque',
     ],
-    unless: 'bateu em portao|bati',
+    unless: 'bateu em portao|bati|caiu em cima|portao caiu|folha caiu|seguro',
     subject: 'fotocelula',
     isAboutSubject: true,
     answer: [

@@ -25,10 +25,20 @@ export const papersAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'faliu|falencia|fechou as portas|empresa fechou|loja fechou|fechou a empresa|fechou a loja|encerrou as atividades|nao existe mais|baixou o cnpj',
-      'garantia|empresa|loja|instalador|assistencia',
+      [
+        'faliu|falencia|fechou as portas|empresa fechou|loja fechou|serralheria fechou|firma fechou',
+        'fechou a empresa|fechou a loja|encerrou as atividades|nao existe mais|baixou o cnpj|saiu de mercado',
+        ...['empresa', 'loja', 'firma', 'serralheria', 'revenda'].flatMap((seller) =>
+          ['que instalou', 'que vendeu', 'que me vendeu', 'que montou', 'que fez', 'onde comprei'].map(
+            (sold) => `${seller} ${sold}`,
+          ),
+        ),
+      ].join('|'),
+      'garantia|empresa|loja|instalador|assistencia|serralheria|firma|revenda|fabricante|fabrica',
       'portao|portoes|motor|conserto|instalou|garantia',
+      'fechou|faliu|falencia|encerrou|nao existe mais|baixou o cnpj|saiu de mercado',
     ],
+    unless: 'sozinh*|portao de loja|portao de empresa|nao fechou|fechou em|carro',
     subject: 'garantia',
     winsTies: true,
     isAboutSubject: true,

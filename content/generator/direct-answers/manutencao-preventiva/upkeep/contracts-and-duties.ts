@@ -119,4 +119,32 @@ export const contractAndDutyAnswers: readonly DirectAnswer[] = [
       'Como se encerra o contrato, e se há multa.',
     ],
   },
+  {
+    when: [
+      'contrato|contratos|plano de manutencao|mensalidade|fidelidade',
+      'multa|cancelar|cancelamento|rescindir|rescisao|romper|fidelidade|sair de contrato|encerrar',
+      'manutencao|mensal|mensalidade|empresa|portao|portoes',
+    ],
+    unless: 'aluguel|imovel|locacao|locador|inquilin*|condominio|predio|sindico|administradora|internet',
+    subject: 'manutencao-preventiva',
+    isAboutSubject: true,
+    winsTies: true,
+    isUnpriced: true,
+    aspects: ['allowed'],
+    answer: [
+      'O contrato de manutenção de portão só cobra multa por cancelar se isso está escrito e o valor é proporcional ao que falta: a Justiça reduz a que passa da medida, pelo artigo 413 do Código Civil. Se a empresa não veio quando devia, quem descumpriu foi ela, e a saída é sem multa. Avise por escrito, com a data, e pague o que já foi feito.',
+    ],
+    description:
+      'O contrato de manutenção de portão só cobra multa por cancelar se ela está escrita e é proporcional; se a empresa falhou, a saída é sem multa.',
+    heading: 'Antes de mandar o aviso de cancelamento',
+    text: [
+      'Procure no papel o prazo de aviso, a renovação automática e o que acontece com peça já comprada. Chamados sem resposta, com data, são a sua prova.',
+    ],
+    points: [
+      'Relatórios das visitas feitas e os meses em que ninguém veio.',
+      'Senhas, chaves e controles devolvidos na saída.',
+      'Visita avulsa até decidir: em casa, a revisão fica em {{maintenance.residence}}.',
+    ],
+    send: 'Quer comparar? Mande a foto do portão e da etiqueta do motor: o valor da visita volta por escrito.',
+  },
 ];

@@ -211,7 +211,7 @@ export const secondHandAndOnlineAnswers: readonly DirectAnswer[] = [
       'motor|kit|controle|placa|automatizador|portao',
     ],
     unless:
-      'de loja|para loja|em loja|da loja|na loja|minha loja|consert*|usado|fisica|seguro|nao abre|nao fecha|celular|aplicativo|sem internet|orcamento|voces instal*|instalarem|arrepend*|devolver|devolucao|desistir|dinheiro de volta|reembolso',
+      'de loja|para loja|em loja|da loja|na loja|minha loja|consert*|usado|fisica|seguro|nao abre|nao fecha|celular|aplicativo|sem internet|orcamento|voces instal*|instalarem|arrepend*|devolver|devolucao|desistir|dinheiro de volta|reembolso|garantia de motor|garantia de kit|garantia de placa|garantia de controle|qual a garantia|tem garantia',
     subject: 'motor',
     isAboutSubject: true,
     aspects: ['buy', 'worth'],

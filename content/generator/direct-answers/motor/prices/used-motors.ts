@@ -162,10 +162,21 @@ export const usedMotorsAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'vendo|vender|quero vender|estou vendendo|vender meu|por quanto vendo',
+      [
+        'vendo|vender|quero vender|estou vendendo|vender meu|por quanto vendo',
+        ...['quanto vale', 'qual o valor de', 'quanto consigo em', 'quanto pagam em'].flatMap((asked) =>
+          ['', 'meu ', 'um ', 'o meu '].flatMap((whose) =>
+            ['motor', 'motor de portao'].flatMap((motor) =>
+              ['antigo', 'velho', 'usado', 'de segunda mao'].map((age) => `${asked} ${whose}${motor} ${age}`),
+            ),
+          ),
+        ),
+        'quanto vale meu motor',
+        'quanto vale o meu motor',
+      ].join('|'),
       'motor|motores|kit|placa|automatizador',
     ],
-    unless: 'voces|vendem|loja|casa|imovel|revenda|revender',
+    unless: 'voces|vendem|loja|casa|imovel|revenda|revender|conserto|consertar|pena|instalado|novo',
     subject: 'motor',
     isAboutSubject: true,
     aspects: ['price'],
@@ -186,5 +197,33 @@ export const usedMotorsAnswers: readonly DirectAnswer[] = [
     further:
       'O preço do novo, para comparar, está em [quanto custa motor de portão](/termos/quanto-custa-motor-de-portao).',
     send: 'Se a ideia é pôr um novo no lugar, mande pelo WhatsApp a foto da etiqueta do antigo e a do portão por dentro.',
+  },
+  {
+    when: [
+      'achei|encontrei|peguei|ganhei|achado|encontrado|catei|jogado',
+      'lixo|em rua|cacamba|ferro velho|sucata|entulho|calcada',
+      'motor|motores|kit|placa|central',
+    ],
+    unless: 'vender|vendo|descart*',
+    subject: 'motor',
+    isAboutSubject: true,
+    winsTies: true,
+    isUnpriced: true,
+    aspects: ['worth', 'safety'],
+    answer: [
+      'Um motor de portão achado no lixo quase sempre foi jogado fora por não funcionar mais, e não se liga na tomada para testar: fio partido ou molhado dá choque. Com a foto da etiqueta dizemos se ele ainda tem peça; só vale consertar se a soma, que vai de {{repair.from}} a {{repair.to}}, fica bem abaixo de um novo, a partir de {{motor.quarterCv}} sem instalação e com garantia.',
+    ],
+    description:
+      'Motor de portão achado no lixo quase sempre foi jogado fora por não funcionar: não o ligue na tomada para testar, mande a foto da etiqueta.',
+    heading: 'O que se aproveita de um motor achado',
+    text: [
+      'Carcaça, engrenagem e suporte às vezes servem de peça para outro igual. Bobina queimada e placa molhada não compensam, e o motor pode ser de outro tipo de portão ou de outra tensão.',
+    ],
+    points: [
+      'Etiqueta ilegível: não há como saber se serve.',
+      'Sem nota, não há garantia de ninguém.',
+      'Sem serventia: ecoponto da prefeitura, e não o lixo comum.',
+    ],
+    send: 'Mande a foto da etiqueta e do portão em que ele iria: dizemos se é do mesmo tipo.',
   },
 ];

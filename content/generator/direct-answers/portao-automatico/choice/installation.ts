@@ -235,4 +235,32 @@ export const installationAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto da etiqueta da central e uma da fachada, com o lugar da sinaleira.',
   },
+  {
+    when: [
+      'comporta*|barreira*|barragem|contencao|anti enchente|antienchente|contra enchente|contra enchentes|contra alagamento|mureta',
+      'enchente*|alagamento*|inundac*|agua|alag*|antienchente',
+      'portao|garagem|motor|portoes',
+    ],
+    unless: 'entrou|queim*|molhou|parou|nao abre|sensor|fotocelula',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    winsTies: true,
+    isUnpriced: true,
+    aspects: ['install', 'allowed'],
+    answer: [
+      'Barreira ou comporta contra enchente nós não vendemos nem instalamos: quem a faz, sob medida e com borracha, é uma serralheria ou uma empresa de comportas. No portão da garagem ela fica presa às colunas, do lado de dentro ou de fora da folha, e nunca na folha, porque o peso desequilibra o basculante e força o motor. Antes de acionar o portão, ela se tira.',
+    ],
+    description:
+      'Barreira contra enchente nós não vendemos: é de serralheria ou empresa de comportas. Ela se prende às colunas, nunca à folha do portão.',
+    heading: 'O que muda no motor de garagem que alaga',
+    text: [
+      'O motor e a central sobem para uma base acima da marca da água, e os fios descem até eles. Na hora da enchente, desligue o disjuntor antes que a água chegue e não acione o portão com ela encostada na folha.',
+    ],
+    points: [
+      'Vão do portão livre quando a comporta está guardada.',
+      'Fotocélula baixa: sai da frente da comporta.',
+      'Aviso colado na botoeira: tirar a comporta antes de abrir.',
+    ],
+    send: 'Para subir o motor ou a central, mande a foto do portão por dentro e a altura a que a água já chegou.',
+  },
 ];

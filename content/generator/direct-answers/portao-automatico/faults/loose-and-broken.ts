@@ -289,7 +289,8 @@ export const looseAndBrokenAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['bateu|batida|batid*|atropel*|amass*|colid*|encostou', 'carro|caminhao|veiculo|moto|portao'],
-    unless: 'fechou|fecha em|em cima|desce|desceu|sozinh*|caiu',
+    unless:
+      'fechou|fecha em|em cima|desce|desceu|sozinh*|caiu|atropelado por portao|atropelado por o portao|atropelado pelo portao|portao atropelou',
     subject: 'portao-automatico',
     isComplaint: true,
     answer: [

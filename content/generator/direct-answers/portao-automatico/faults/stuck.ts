@@ -103,7 +103,7 @@ export const stuckAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'crianca*|menino|menina|garoto|garota|moleque|bebe|filho|filha|neto|neta|idoso|idosa|pessoa|alguem|mulher|homem|entregador|carteiro|visita|visitante|vizinho|vizinha|funcionario|diarista|moco|moca|senhora|senhor|minha mae|meu pai|perna|pe|braco|mao|dedo|dedos|cabeca',
+      'atropelado por portao|atropelado por o portao|atropelado pelo portao|portao atropelou|crianca*|menino|menina|garoto|garota|moleque|bebe|filho|filha|neto|neta|idoso|idosa|pessoa|alguem|mulher|homem|entregador|carteiro|visita|visitante|vizinho|vizinha|funcionario|diarista|moco|moca|senhora|senhor|minha mae|meu pai|perna|pe|braco|mao|dedo|dedos|cabeca',
       'prende|prendeu|preso|presa|prensa|prensou|prensad*|esmag*|atropel*|machuc*|feriu|ferid*|caiu em|atingiu|acertou|bateu em|em cima|fechou em',
       'portao|motor|basculante|garagem',
     ],

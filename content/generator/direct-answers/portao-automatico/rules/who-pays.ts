@@ -86,7 +86,7 @@ export const whoPaysAnswers: readonly DirectAnswer[] = [
       'portao|motor|muro|garagem',
     ],
     unless:
-      'condominio|predio|sindico|inquilin*|morador|condomino|garagem coletiva|em carro|no carro|meu carro|carro de|fechou',
+      'condominio|predio|sindico|inquilin*|morador|condomino|garagem coletiva|em carro|no carro|meu carro|amassou carro|amassou o carro|quebrou o carro|danificou o carro|fugiu|foi embora|nao parou|evadiu|sem placa|nao sei quem|fechou',
     subject: 'portao-automatico',
     isAboutSubject: true,
     aspects: ['allowed', 'repair'],

@@ -34,7 +34,7 @@ export const generalChoiceAnswers: readonly DirectAnswer[] = [
       'portao automatico|portao eletronico|automatizar|motor de portao|motor para portao|automatizacao|portao',
     ],
     unless:
-      'enrolar|porta de|conserto|consert*|onde fica|nao abre|nao fecha|travad*|compr*|vende*|loja de portao|loja de motor|loja fisica|barulho|preco|quanto custa|paga|rateio|predio',
+      'enrolar|porta de|conserto|consert*|onde fica|nao abre|nao fecha|travad*|compr*|vende*|loja de portao|loja de motor|loja fisica|barulho|preco|quanto custa|paga|rateio|predio|sozinh*',
     subject: 'portao-de-comercio',
     isAboutSubject: true,
     aspects: ['choose'],
@@ -469,5 +469,56 @@ export const generalChoiceAnswers: readonly DirectAnswer[] = [
       'Peça o peso ao serralheiro ou mande as medidas e a chapa.',
       'Motor que desarma quente e volta depois de esfriar está pequeno para o uso.',
     ],
+  },
+  {
+    when: [
+      'oficina mecanica|oficina|oficinas|funilaria|borracharia|autoeletrica|auto eletrica|autopecas|auto center',
+      'portao|portoes|motor|automatizar',
+    ],
+    unless: `${otherMatters}|motor de arranque|carro nao|levar|em oficina|para oficina|preco|quanto`,
+    subject: 'portao-de-comercio',
+    isAboutSubject: true,
+    aspects: ['choose'],
+    answer: [
+      'Em portão de oficina mecânica o motor se escolhe pelo modo de trabalhar: se ele fica aberto no expediente e só anda de manhã e à noite, basta o do peso da folha; se abre a cada carro, pede o de uso intenso, que faz de {{stator.robust.from in digits}} a {{stator.robust.to}} por hora. Instalado em folha pesada, fica entre {{condominium.from}} e {{condominium.to}}; no basculante comum, os kits vão de {{kit.padrao}} a {{kit.jetflex}}.',
+    ],
+    description:
+      'Em portão de oficina mecânica, o motor é o do peso da folha se ele fica aberto o dia todo, e o de uso intenso se abre a cada carro.',
+    heading: 'O que a oficina tem e a casa não',
+    text: [
+      'Carro que entra empurrado ou no guincho para no meio do vão: fotocélula em duas alturas e uma botoeira à mão do mecânico evitam a batida. Pó de lixa e óleo no trilho pedem limpeza toda semana.',
+    ],
+    points: [
+      'Altura do guincho e do furgão antes de escolher o tipo de folha.',
+      'Compressor e solda fora do circuito do portão.',
+      'Controle só com quem abre e fecha, e não com cliente.',
+    ],
+    send: 'Mande a foto do portão por dentro, as medidas e o material da folha e quantas vezes ele abre na hora cheia.',
+  },
+  {
+    when: [
+      'pet shop|petshop|banho e tosa|clinica veterinaria|canil|hotel para caes',
+      'portao|portoes|porta|portas|motor',
+    ],
+    unless: `${otherMatters}|portao pet|preco|quanto`,
+    subject: 'portao-de-comercio',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['choose', 'safety'],
+    answer: [
+      'Em pet shop, duas portas em sequência evitam a fuga do bicho: a segunda só abre com a primeira fechada, como numa eclusa. No portão da rua isso se faz com um sensor em cada folha e uma placa de intertravamento, que ligamos por orçamento; a porta de vidro da loja é de outra empresa. Onde passa animal, o par de fotocélula fica baixo, e o fechamento automático, desligado até a prova.',
+    ],
+    description:
+      'Em pet shop, duas portas em sequência evitam a fuga: a segunda só abre com a primeira fechada, por sensor e placa de intertravamento.',
+    heading: 'O vão entre uma porta e outra',
+    text: [
+      'Deixe espaço para a pessoa com a guia e a caixa de transporte, e um botão por dentro que libere as duas em emergência. Um par de fotocélula baixo, já instalado, sai de {{part.photocell.from}} a {{part.photocell.to}}.',
+    ],
+    points: [
+      'Fresta embaixo da folha fechada com escova ou chapa.',
+      'Força regulada para a folha voltar ao encostar.',
+      'Porta da loja e portão da garagem com botões diferentes.',
+    ],
+    send: 'Mande a foto das duas passagens e diga qual delas já tem motor.',
   },
 ];

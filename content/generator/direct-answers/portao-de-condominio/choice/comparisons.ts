@@ -98,7 +98,7 @@ export const comparisons: readonly DirectAnswer[] = [
     send: 'Mande o número de vagas e a foto da central: dizemos o que ela aceita.',
   },
   {
-    when: ['cancela*', 'portao*', 'ou|x|versus|vs|melhor|diferenca'],
+    when: ['cancela|cancelas', 'portao*', 'ou|x|versus|vs|melhor|diferenca'],
     unless: 'consert*|nao abre|nao sobe|nao fecha|quebr*|parou|bateu',
     winsTies: true,
     subject: 'portao-de-condominio',

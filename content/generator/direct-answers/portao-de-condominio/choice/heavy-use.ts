@@ -229,7 +229,7 @@ export const heavyUseAnswers: readonly DirectAnswer[] = [
       'condominio*|predio*|edificio*|apartamentos|unidades',
       '2 motores|dois motores|motor duplo|um motor em cada|dois portoes|entrada e saida',
     ],
-    unless: otherMatters,
+    unless: `${otherMatters}|eclusa*|clausura*|intertrav*|gaiola`,
     subject: 'portao-de-condominio',
     isAboutSubject: true,
     aspects: ['choose', 'price'],

@@ -462,4 +462,60 @@ export const generalRuleAnswers: readonly DirectAnswer[] = [
       'Cadastro de controle e tag se muda só com ordem escrita do síndico, numa lista que ele guarda. Antes de bloquear a entrada de um morador, convém ouvir o advogado do condomínio, porque isso costuma ser contestado.',
     ],
   },
+  {
+    when: [
+      'conselho|conselho fiscal|conselheiro*|assembleia|morador*|condomino*|subsindico|sindico',
+      'nao aprova|nao aprovou|nao aprovaram|nao autoriza|nao autorizou|nao quer aprovar|nao querem aprovar|reprovou|recusou|recusa|vetou|veta|barrou|rejeitou|negou|e contra|sao contra|nao quer trocar|nao querem trocar|nao quer pagar|nao querem pagar',
+      'troca|trocar|motor|portao|conserto|obra',
+    ],
+    unless: 'inquilin*|controle*|taxa|multa',
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    winsTies: true,
+    isUnpriced: true,
+    aspects: ['allowed'],
+    answer: [
+      'Se o conselho não aprova a troca do portão, quem decide é a assembleia: o conselho fiscal dá parecer sobre as contas, e só veta obra se a convenção lhe dá esse poder. Conserto necessário o síndico manda fazer sem esperar; troca que melhora o que havia se leva à assembleia com orçamentos e um relatório do risco. Um quarto dos condôminos pode convocá-la.',
+    ],
+    description:
+      'Se o conselho não aprova a troca do portão, quem decide é a assembleia; o conserto necessário o síndico manda fazer sem esperar.',
+    heading: 'O que costuma mudar o voto',
+    text: [
+      'Some os consertos dos últimos doze meses e ponha ao lado do preço do motor novo, que em portão coletivo fica entre {{condominium.from}} e {{condominium.to}} com instalação. Parcelar ou usar o fundo de reserva responde a quem reclama da taxa extra.',
+    ],
+    points: [
+      'Três propostas para o mesmo motor e a mesma garantia.',
+      'Relatório do técnico: o que falha e o que pode machucar alguém.',
+      'Recusa em ata, com nomes: protege o síndico se houver acidente.',
+    ],
+    send: 'O síndico manda a foto da folha e da etiqueta do motor: o relatório e o orçamento vão por escrito.',
+  },
+  {
+    when: [
+      'construtora*|incorporadora*|predio novo|condominio novo|apartamento novo',
+      'portao|portoes|motor',
+      'fraco|fraca|defeito|quebrad*|quebrou|estrag*|nao funciona|nao abre|parou|garantia|responsavel|responsabilidade|quem paga|reclamar|entregou|entregue|mal instalado|mal feito|vicio|barulho*|ruim',
+    ],
+    unless: 'voces|parceria|orcamento',
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    winsTies: true,
+    isUnpriced: true,
+    aspects: ['allowed', 'repair'],
+    answer: [
+      'Portão fraco ou com defeito que a construtora entregou se reclama dela por escrito: o defeito aparente, em noventa dias da entrega; o oculto, em noventa dias de quando aparece. O manual do prédio diz a garantia do motor e da folha, e vale se for maior. A melhor prova é a conta: peso da folha, número da etiqueta e aberturas por hora mostram se o motor é menor que o portão.',
+    ],
+    description:
+      'Portão fraco entregue pela construtora se reclama dela por escrito: noventa dias da entrega, ou de quando o defeito oculto aparece.',
+    heading: 'O que medir antes da reclamação',
+    text: [
+      'Motor de casa faz de {{stator.thin.from in digits}} a {{stator.thin.to}} por hora; prédio pede o de uso intenso, de {{stator.robust.from in digits}} a {{stator.robust.to}}. Se a construtora trocar, que seja por esse; por conta do prédio, o conjunto instalado fica entre {{condominium.from}} e {{condominium.to}}.',
+    ],
+    points: [
+      'Manutenção em dia, que a construtora costuma exigir.',
+      'Relatório com fotos, antes que outro mexa no motor.',
+      'Ata que autoriza o síndico a reclamar e, se preciso, a processar.',
+    ],
+    send: 'O síndico manda a foto da folha, da etiqueta do motor e o número de vagas: dizemos que motor ela pede.',
+  },
 ];

@@ -11,7 +11,7 @@ import {
 export const careAnswers: readonly DirectAnswer[] = [
   {
     when: ['manutencao|manutencoes', 'portao|portoes', building],
-    unless: `${otherThanContract}|${maintenanceContract}|assembleia|quem paga|motor*|preventiv*|correr|deslizante*|cancela*|${asksPrice}`,
+    unless: `${otherThanContract}|${maintenanceContract}|assembleia|quem paga|motor*|preventiv*|correr|deslizante*|cancela|cancelas|${asksPrice}`,
     subject: 'portao-de-condominio',
     isAboutSubject: true,
     aspects: ['care', 'price'],
@@ -34,7 +34,7 @@ export const careAnswers: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp a foto da entrada por dentro e diga quantos portões e unidades há e quando foi a última revisão: o valor da visita volta por escrito.',
   },
   {
-    when: ['consert*|manutencao|reparo|revisao', 'portao|portoes', 'cancela*'],
+    when: ['consert*|manutencao|reparo|revisao', 'portao|portoes', 'cancela|cancelas'],
     subject: 'portao-de-condominio',
     isAboutSubject: true,
     aspects: ['care', 'price'],

@@ -1,0 +1,125 @@
+/** The direct answer that a title gets about people, contracts and things that share a remote or a circuit with a gate. */
+import { expect, test } from 'vitest';
+import { understandTitle } from '#domain/generator/title/understand-title.ts';
+
+const headingFor = (title: string) => understandTitle(title).direct?.heading;
+
+test('who answers for a damaged gate depends on who damaged it', () => {
+  const employee = 'Descuido ou peça que já estava no fim';
+  expect(headingFor('faxineira quebrou o portão quem paga')).toBe(employee);
+  expect(headingFor('jardineiro estragou o portão posso descontar')).toBe(employee);
+  expect(headingFor('zelador quebrou o portão do prédio')).not.toBe(employee);
+  const fled = 'O que fazer com o portão e com as provas';
+  expect(headingFor('Uber bateu no portão e fugiu')).toBe(fled);
+  expect(headingFor('caminhão derrubou o portão e não parou')).toBe(fled);
+  const driver = 'O que reunir antes de cobrar';
+  expect(headingFor('carro do entregador bateu no portão quem paga')).toBe(driver);
+  expect(headingFor('carro do vizinho amassou o portão quem paga')).toBe(driver);
+  expect(headingFor('portão amassou o carro do vizinho quem paga')).not.toBe(driver);
+  const child = 'Para o botão não virar brinquedo';
+  expect(headingFor('criança apertou o controle e o portão bateu no carro')).toBe(child);
+  const fallen = 'Quem tira a folha de cima do veículo';
+  expect(headingFor('portão caiu em cima da moto do visitante')).toBe(fallen);
+  expect(headingFor('portão da garagem caiu em cima do carro')).toBe(fallen);
+  expect(headingFor('portão fechou em cima do carro')).not.toBe(fallen);
+  expect(headingFor('seguro do condomínio cobre portão que caiu em carro')).toBe(
+    'O que mostrar à seguradora do condomínio',
+  );
+  expect(headingFor('morador atropelado pelo portão da garagem')).toBe('Nos primeiros minutos');
+});
+
+test('tenants, buyers of a home and neighbours of a private street get an answer of their own', () => {
+  expect(headingFor('locador pode descontar controle do depósito')).toBe(
+    'O que pedir antes de aceitar o desconto',
+  );
+  expect(headingFor('portão de depósito qual motor')).not.toBe('O que pedir antes de aceitar o desconto');
+  expect(headingFor('portão quebrado na entrega das chaves do aluguel')).toBe(
+    'Antes de assinar o termo de saída',
+  );
+  expect(headingFor('comprei uma casa e o motor do portão não funciona')).toBe(
+    'Como mostrar que o defeito é de antes',
+  );
+  expect(headingFor('portão da vila quem manda consertar')).toBe('Do orçamento ao rateio, sem síndico');
+  expect(headingFor('conselho do condomínio não aprova troca do portão')).toBe('O que costuma mudar o voto');
+  expect(headingFor('construtora entregou prédio com portão fraco')).toBe('O que medir antes da reclamação');
+});
+
+test('a contract that is cancelled is no boom barrier', () => {
+  const contract = 'Antes de mandar o aviso de cancelamento';
+  expect(headingFor('contrato de manutenção de portão multa por cancelar')).toBe(contract);
+  expect(headingFor('cancelar contrato de manutenção do portão')).toBe(contract);
+  expect(headingFor('manutenção de portão e cancela')).toBe('Onde o portão e a cancela se encontram');
+});
+
+test('warranties, invoices and payments are answered as asked', () => {
+  const closed = 'O que juntar sobre a empresa que fechou';
+  expect(headingFor('a loja que instalou meu portão fechou e agora')).toBe(closed);
+  expect(headingFor('portão da loja fechou sozinho')).not.toBe(closed);
+  expect(headingFor('garantia do motor comprado no Mercado Livre')).toBe('O que guardar e o que não fazer');
+  expect(headingFor('portão com vício oculto quanto tempo para reclamar')).toBe(
+    'Como provar que o defeito veio de origem',
+  );
+  expect(headingFor('nota fiscal do motor saiu com CNPJ errado')).toBe(
+    'Para a nota sair certa da primeira vez',
+  );
+  expect(headingFor('emite nota fiscal do motor de portão')).toBe('O que precisa estar escrito');
+  expect(headingFor('MEI pode emitir nota de conserto de portão para condomínio')).toBe(
+    'O que o síndico confere antes de pagar',
+  );
+  expect(headingFor('retenção de ISS na nota de manutenção de portão')).toBe(
+    'O que perguntar ao contador, de uma vez',
+  );
+  expect(headingFor('posso pagar o motor por link de pagamento')).toBe('Pagar de longe sem cair em golpe');
+  expect(headingFor('vocês emprestam motor enquanto consertam')).toBe('Os dias sem motor');
+  expect(headingFor('igreja tem desconto no motor de portão')).toBe('Onde a conta da igreja pode baixar');
+});
+
+test('old motors and gates are not sold as new ones', () => {
+  expect(headingFor('achei um motor de portão no lixo, funciona?')).toBe(
+    'O que se aproveita de um motor achado',
+  );
+  const used = 'O que faz um motor usado valer mais no anúncio';
+  expect(headingFor('quanto vale meu motor de portão antigo')).toBe(used);
+  expect(headingFor('quanto vale um motor de portão')).not.toBe(used);
+  expect(headingFor('vender portão velho por quilo')).toBe('Antes de o portão sair da parede');
+});
+
+test('a thing that shares a remote or a circuit with the gate is no second service', () => {
+  expect(headingFor('persiana de enrolar e portão no mesmo controle')).toBe(
+    'O que perguntar à empresa da persiana',
+  );
+  const relay = 'Por que não no receptor do próprio portão';
+  expect(headingFor('bomba da piscina e portão no mesmo controle')).toBe(relay);
+  expect(headingFor('iluminação de jardim ligada no receptor do portão')).toBe(relay);
+  expect(headingFor('catraca e controle do portão da academia')).toBe(
+    'Quem entra a pé e quem entra de carro',
+  );
+  expect(headingFor('carregador de carro elétrico e portão na mesma instalação')).toBe(
+    'Se o portão piorou depois do carregador',
+  );
+  expect(understandTitle('carregador de carro elétrico e portão na mesma instalação').joinedTrade).toBeNull();
+  expect(understandTitle('conserto de portão e bomba de piscina').joinedTrade).not.toBeNull();
+  expect(headingFor('minuteria e portão eletrônico')).toBe('Quando a minuteria é dispensável');
+  expect(headingFor('painel para câmera e portão')).toBe('Como separar os dois conjuntos');
+  expect(headingFor('cerca elétrica e portão eletrônico qual instalar primeiro')).toBe(
+    'A ordem da obra, do muro ao último fio',
+  );
+});
+
+test('what a building or a firm adds to its gate gets an answer about both', () => {
+  expect(headingFor('barreira contra enchente no portão da garagem')).toBe(
+    'O que muda no motor de garagem que alaga',
+  );
+  expect(headingFor('bicicletário do prédio com controle')).toBe('Porta com fechadura ou portão com motor');
+  expect(headingFor('portão do salão de festas separado da garagem')).toBe(
+    'Como o salão abre no dia da festa',
+  );
+  expect(headingFor('clausura de condomínio dois portões')).toBe('O que a placa precisa saber');
+  expect(headingFor('portão de oficina mecânica motor')).toBe('O que a oficina tem e a casa não');
+  expect(headingFor('portão de pet shop com duas portas')).toBe('O vão entre uma porta e outra');
+});
+
+test('the lighting of a garden names no quarter', () => {
+  expect(understandTitle('iluminação de jardim ligada no receptor do portão').place).toBeNull();
+  expect(understandTitle('motor de portão no Jardim Veloso').place?.name).toBe('Jardim Veloso');
+});
