@@ -181,7 +181,7 @@ export const conditions: readonly Condition[] = [
   },
   {
     words: 'alugad*|aluguel|inquilin*|locatario',
-    any: 'Em imóvel alugado, desgaste do uso normal costuma ficar com o inquilino e defeito antigo ou peça estrutural com o proprietário; avise por escrito antes de mandar fazer e guarde a nota.',
+    any: 'Em imóvel alugado, motor, placa e cabo que acabaram pelo uso são em geral do proprietário, e pilha de controle, batida ou mau uso, do inquilino; avise por escrito antes de mandar fazer e guarde a nota.',
   },
   {
     isForWholeGates: true,

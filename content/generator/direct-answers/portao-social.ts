@@ -577,4 +577,31 @@ export const portaoSocialAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto do batente, da borda da folha e da fechadura atual.',
   },
+  {
+    when: [
+      'catraca*|torniquete*',
+      'portao social|portao de pedestre|portao de pedestres|portao|porta',
+      'ou|melhor|diferenca|x|versus|vale a pena',
+    ],
+    unless: 'controle|controles|consert*|travad*|nao libera|quebr*',
+    subject: 'portao-social',
+    isAboutSubject: true,
+    winsTies: true,
+    isUnpriced: true,
+    aspects: ['choose'],
+    answer: [
+      'A catraca conta e libera uma pessoa por vez, com alguém por perto; o portão social fecha a entrada de verdade, também à noite. Na academia ou na firma os dois se completam: portão na rua e catraca na recepção. Catraca não é serviço nosso, e sim de empresa de controle de acesso; no portão social pomos e consertamos a fechadura elétrica, a fonte e a botoeira, de {{repair.from}} a {{repair.to}}.',
+    ],
+    description:
+      'A catraca libera uma pessoa por vez; o portão social fecha a entrada também à noite. Catraca não é nosso serviço; a fechadura elétrica é.',
+    heading: 'O que decide entre catraca e portão',
+    text: [
+      'Se o problema é aluno sem pagar, é catraca. Se é a porta aberta para a rua, é portão com mola e fechadura elétrica, aberto por interfone, botão ou pelo leitor que já libera a catraca.',
+    ],
+    points: [
+      'Passagem larga para cadeira de rodas: catraca comum não serve.',
+      'Saída livre em emergência, sem cartão.',
+      'Portão que bate: mola aérea, que é do serralheiro ou do vidraceiro.',
+    ],
+  },
 ];

@@ -124,8 +124,8 @@ function tradesIn(words: readonly TitleWord[]): FoundTrade[] {
       spans: spansOfGroup(trade.words, words)
         // 'Fim de curso' is a limit switch, and no course.
         .filter(({ from }) => !trade.appliesDespiteGate || words[from - 1]?.plain !== 'de')
-        // 'O pintor pintou' tells what was done, and seeks no painter.
-        .filter(({ to }) => !hasDone.test(words[to]?.plain ?? '')),
+        // 'O pintor pintou' tells what was done, and seeks no painter; 'motor de toldo queimou' is about the awning.
+        .filter(({ from, to }) => words[from - 1]?.plain === 'de' || !hasDone.test(words[to]?.plain ?? '')),
     }))
     .filter(({ spans }) => spans.length > 0)
     .toSorted((one, other) => longest(other.spans) - longest(one.spans));

@@ -310,7 +310,7 @@ export const explanations: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'vaga|vagas|vaga de emprego|vagas de emprego|emprego*|vaga de tecnico|vaga de instalador|contrata tecnico|quanto ganha|salario*|trabalhar como|trabalhar com voces|trabalhe conosco|curriculo|contratando|voces contratam|estao contratando|contratam tecnico|parceria|parceiro*|representante|franquia|fornecedor',
+      'vaga|vagas|vaga de emprego|vagas de emprego|emprego*|vaga de tecnico|vaga de instalador|contrata tecnico|quanto ganha|salario*|trabalhar como|trabalhar com voces|trabalhe conosco|curriculo|contratando|voces contratam|estao contratando|contratam tecnico|parceria|parceiro*|representante|franquia|fornecedor|freelancer|freela|procura servico|procuro servico|procura trabalho|procuro trabalho|oferece servico',
       'voces|portao|tecnico|motor|motores|instalador|empresa|instaladores|automatizador*|ppa|curriculo|emprego*|salario*|conosco|com voces|contratam|contratando|peca|pecas|acessorios|componentes',
     ],
     unless:
@@ -404,6 +404,55 @@ export const explanations: readonly DirectAnswer[] = [
     heading: 'O que dizer ao remarcar',
     text: [
       'Diga se o portão mudou de estado desde a conversa, porque a peça separada pode ser outra. Se o defeito passou sozinho, vale contar como, e o conserto de {{repair.from}} a {{repair.to}} às vezes vira só um teste.',
+    ],
+  },
+  {
+    when: [
+      'tecnico|instalador|serralheiro|prestador|montador|ajudante|eletricista',
+      'caiu de*|se machucou|machucou se|acidentou|se acidentou|sofreu acidente|acidente de trabalho|levou choque|quebrou a perna|quebrou o braco|se cortou|se feriu',
+      'quem responde|responsavel|responsabilidade|quem paga|culpa|processo|processar|indenizacao|dono de casa|cliente',
+    ],
+    subject: 'assistencia-tecnica',
+    isAboutSubject: true,
+    winsTies: true,
+    isUnpriced: true,
+    aspects: ['allowed', 'safety'],
+    answer: [
+      'Com o técnico ferido, 192 (SAMU) primeiro. Depois, pelo acidente dele no conserto do portão responde em regra a empresa que o emprega; o dono da casa ou o condomínio só entra se ajudou a causar, por exemplo com uma escada emprestada sem firmeza ou um fio energizado que conhecia e não avisou. Autônomo trabalha por conta dele, e a dúvida é de advogado.',
+    ],
+    description:
+      'Pelo acidente do técnico no conserto do portão responde em regra a empresa que o emprega; o dono da casa, só se ajudou a causar.',
+    heading: 'Como não chegar a isso',
+    text: [
+      'Peça que o disjuntor do portão fique desligado e avisado, que a folha esteja escorada antes de soltar cabo ou mola, e que ninguém use a sua escada. Animal e criança ficam fora do vão.',
+    ],
+    points: [
+      'Nome da empresa e ordem de serviço antes da entrada.',
+      'Defeito conhecido na elétrica, avisado por mensagem.',
+      'Fotos do lugar, sem mexer, se alguém caiu.',
+    ],
+  },
+  {
+    when: ['nr 10|nr10|nr 35|nr35|nr 12|nr12', 'portao|portoes|instalador|tecnico|motor'],
+    unless: 'curso|aprender|treinamento',
+    subject: 'assistencia-tecnica',
+    isAboutSubject: true,
+    winsTies: true,
+    isUnpriced: true,
+    aspects: ['allowed'],
+    answer: [
+      'A NR-10, de eletricidade, e a NR-35, de altura, são normas de segurança do trabalho: obrigam a firma a treinar o técnico que emprega, e não são uma licença para instalar portão nem algo que o morador precise ter. Condomínio e indústria costumam pedir os certificados no contrato. Numa casa, peça nota, garantia escrita e disjuntor desligado durante o serviço.',
+    ],
+    description:
+      'A NR-10 e a NR-35 obrigam a firma a treinar o técnico que emprega; não são licença para instalar portão nem se exigem do morador.',
+    heading: 'O que pedir de quem vem instalar',
+    text: [
+      'Se o prédio exige o documento, diga no pedido de orçamento, porque ele se entrega antes da visita. Circuito novo no quadro é do eletricista, que segue a norma dele.',
+    ],
+    points: [
+      'Documento com data dentro da validade.',
+      'Quadro identificado e disjuntor só do portão.',
+      'Ordem de serviço com o nome de quem entrou.',
     ],
   },
 ];

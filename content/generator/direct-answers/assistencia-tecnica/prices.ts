@@ -2,6 +2,7 @@
 import type { DirectAnswer } from '../../direct-answer.ts';
 import { generalPriceAnswers } from './prices/general.ts';
 import { paymentAnswers } from './prices/payment.ts';
+import { paymentDisputeAnswers } from './prices/payment-disputes.ts';
 import { paymentMeansAnswers } from './prices/payment-means.ts';
 import { quotesAnswers } from './prices/quotes.ts';
 import { repairOrReplaceAnswers } from './prices/repair-or-replace.ts';
@@ -10,6 +11,7 @@ import { visitFeesAnswers } from './prices/visit-fees.ts';
 
 export const priceAnswers: readonly DirectAnswer[] = [
   ...paymentAnswers,
+  ...paymentDisputeAnswers,
   ...paymentMeansAnswers,
   ...generalPriceAnswers,
   ...quotesAnswers,

@@ -255,6 +255,7 @@ export const installationAnswers: readonly DirectAnswer[] = [
       'motor|portao|automatizador',
       'outra casa|casa nova|outro endereco|mudanca|outro portao|nova casa|novo endereco|desinstal*',
     ],
+    unless: 'perdi|perdeu|perdemos|perdido|perdidos|sumiu|sumiram|controle*|fechadura',
     subject: 'motor',
     isAboutSubject: true,
     aspects: ['install', 'worth', 'compatibility'],

@@ -305,7 +305,7 @@ export const faultAnswers: readonly DirectAnswer[] = [
     when: [
       'multa|multar|multado|advertencia|notificacao|sindico cobrou|cobrar',
       'condominio|sindico|predio',
-      'bati*|bater|bateu|portao|dano*|quebr*|estrag*',
+      'bati*|bater|bateu|dano*|quebr*|estrag*',
     ],
     unless: 'barulh*|taxa|rateio|chamada extra',
     subject: 'portao-de-condominio',

@@ -123,3 +123,65 @@ test('the lighting of a garden names no quarter', () => {
   expect(understandTitle('iluminação de jardim ligada no receptor do portão').place).toBeNull();
   expect(understandTitle('motor de portão no Jardim Veloso').place?.name).toBe('Jardim Veloso');
 });
+
+test('a payment in dispute gets no offer of a repair', () => {
+  const rise = 'Quando a diferença é justa';
+  expect(headingFor('preço de portão subiu depois do orçamento')).toBe(rise);
+  expect(headingFor('por que o preço do motor de portão subiu')).not.toBe(rise);
+  const unfinished = 'O que testar antes de pagar o resto';
+  expect(headingFor('técnico pediu pagamento antes de terminar')).toBe(unfinished);
+  expect(headingFor('instalador quer receber antes de testar o portão')).toBe(unfinished);
+  expect(headingFor('posso sustar pagamento do portão')).toBe('O que juntar antes de falar com o banco');
+  expect(headingFor('pagamento recusado conserto já feito')).toBe('De onde vem a recusa');
+  expect(headingFor('pagar conserto de portão com cartão de crédito de outra pessoa')).toBe(
+    'Nomes diferentes no mesmo serviço',
+  );
+  expect(headingFor('cartão BNDES para motor de portão')).toBe('O que a firma pede junto com o preço');
+  expect(headingFor('comprovante de pix serve de garantia')).toBe('O que falta num comprovante');
+  expect(headingFor('juizado especial conserto de portão valor')).toBe('O que o juiz quer ver');
+});
+
+test('papers, rights and accidents at work are answered for the one who asks', () => {
+  expect(headingFor('nota fiscal de serviço ou de produto no motor de portão')).toBe(
+    'Para que serve cada nota',
+  );
+  const opened = 'Sinais de que o motor já rodou';
+  expect(headingFor('recebi motor com caixa violada')).toBe(opened);
+  expect(headingFor('loja trocou o motor por usado')).toBe(opened);
+  expect(headingFor('motor de portão usado vale a pena')).not.toBe(opened);
+  expect(headingFor('garantia negada por falta de aterramento')).toBe('De quem é o erro que a fábrica alega');
+  expect(headingFor('técnico caiu da escada consertando portão quem responde')).toBe(
+    'Como não chegar a isso',
+  );
+  expect(headingFor('NR-10 é obrigatória para instalar portão')).toBe('O que pedir de quem vem instalar');
+  expect(headingFor('dono do imóvel tirou o motor do portão')).toBe('Enquanto o portão fica sem motor');
+  expect(headingFor('inquilino quer trocar o motor do portão por conta própria')).toBe(
+    'O que escrever antes da troca',
+  );
+  expect(headingFor('porteiro terceirizado quebrou o portão')).toBe(
+    'O que registrar antes de cobrar a empresa',
+  );
+  expect(headingFor('zelador quebrou o portão do prédio quem paga')).toBe(
+    'O que registrar antes de cobrar a empresa',
+  );
+  expect(headingFor('condomínio cobrou multa porque fiquei parado no portão')).toBe(
+    'Antes da multa, o que o portão resolve sozinho',
+  );
+  expect(headingFor('multa do condomínio por bater no portão')).toBe(
+    'O que separa dano, multa e falha do portão',
+  );
+});
+
+test('a motor, a course and a lost remote are those that the title names', () => {
+  expect(understandTitle('motor de toldo queimou').trade?.name).toBe('Toldo');
+  expect(understandTitle('pintor pintou o portão e travou').trade).toBeNull();
+  expect(headingFor("bomba d'água queimou e o portão parou")).toBe('Do quadro de luz até o motor');
+  expect(headingFor('curso gratuito de portão eletrônico senai')).toBe(
+    'O que um instalador de portão precisa saber',
+  );
+  expect(headingFor('fechadura do portão e controle perdidos na mudança')).toBe(
+    'O que apagar e o que gravar de novo',
+  );
+  expect(headingFor('catraca ou portão social na academia')).toBe('O que decide entre catraca e portão');
+  expect(headingFor('portão temporário para obra')).toBe('O que deixar pronto para o portão definitivo');
+});

@@ -4,7 +4,7 @@ import type { DirectAnswer } from '../../../direct-answer.ts';
 export const byYourselfAnswers: readonly DirectAnswer[] = [
   {
     when: [
-      'curso de|curso para|curso online|cursos de|cursos para|curso gratis|curso ppa|curso garen|curso instalador|treinamento|treinamentos|apostila|apostilas|aprender a instalar|aprender a consertar|virar instalador|ser instalador',
+      'curso de|curso para|curso online|cursos de|cursos para|curso gratis|curso gratuito|cursos gratuitos|curso basico|curso presencial|curso senai|curso tecnico|curso profissionalizante|curso ppa|curso garen|curso instalador|treinamento|treinamentos|apostila|apostilas|aprender a instalar|aprender a consertar|virar instalador|ser instalador',
       'portao|portoes|motor de portao|motores de portao|instalador|automatizador|automatizadores',
     ],
     unless:

@@ -278,7 +278,7 @@ export const oneRemoteForTwoAnswers: readonly DirectAnswer[] = [
       'Dá para ligar a luz do jardim, a iluminação ou a bomba da piscina pelo controle do portão, num botão que sobra, mas não pelo receptor do motor: entra um receptor avulso só para elas, com relé ou contator da potência certa. Quem liga a lâmpada ou a bomba é o eletricista; o botão do controle nós gravamos, de {{part.programming.from}} a {{part.programming.to}}.',
     ],
     description:
-      'A luz do jardim ou a bomba da piscina liga no controle do portão por um receptor avulso, feito pelo eletricista, e não pelo receptor do motor.',
+      'A luz do jardim ou a bomba da piscina liga no controle do portão por um receptor avulso, ligado pelo eletricista, e não no receptor do motor.',
     heading: 'Por que não no receptor do próprio portão',
     text: [
       'O receptor do portão dá um toque curto e só aguenta sinal: a corrente da lâmpada ou da bomba cola o contato e pode deixar o portão abrindo sozinho. O receptor avulso tem contato que liga no primeiro toque e desliga no segundo.',

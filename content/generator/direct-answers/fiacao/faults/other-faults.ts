@@ -338,4 +338,33 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
       },
     ],
   },
+  {
+    when: [
+      'bomba*|chuveiro|geladeira|freezer|ar condicionado|maquina de lavar|tomada|forno|micro ondas|microondas',
+      'queimou|deu curto|curto|estourou|pegou fogo',
+      'portao|motor de portao|portoes',
+      'parou|nao funciona|nao abre|nao liga|morreu|apagou|sem energia',
+    ],
+    unless: 'raio|chuva|enchente|placa|por causa de portao',
+    subject: 'fiacao',
+    isAboutSubject: true,
+    winsTies: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'Se a bomba ou outro aparelho queimou e o portão parou na mesma hora, os dois dividem o circuito, ou o mesmo pico de energia atingiu a placa. Veja no quadro, sem abrir nada, se há disjuntor caído: com cheiro de queimado ou se ele volta a cair, deixe desligado e chame o eletricista. Com a energia normal e o portão ainda mudo, é conosco: o conserto vai de {{repair.from}} a {{repair.to}}.',
+    ],
+    description:
+      'Aparelho que queimou e portão que parou na mesma hora dividem o circuito: veja no quadro se o disjuntor caiu e não o arme duas vezes.',
+    heading: 'Do quadro de luz até o motor',
+    text: [
+      'O aparelho queimado sai da tomada, por quem possa fazê-lo com o disjuntor desligado, antes de religar. Se o disjuntor fica e o portão responde, acabou; se não responde, a placa nova fica entre {{part.board.from}} e {{part.board.to}}.',
+    ],
+    points: [
+      'Disjuntor só do portão evita a próxima vez.',
+      'Até lá, a folha reta e leve anda na mão, solta pela chave.',
+      'Hora e aparelho anotados, para o seguro ou a distribuidora.',
+    ],
+    send: 'Mande a foto do quadro fechado e da etiqueta do motor, e diga o que queimou primeiro.',
+  },
 ];

@@ -83,6 +83,7 @@ export const sellersAndPapersAnswers: readonly DirectAnswer[] = [
       'Nome do síndico só como contato, e não como comprador.',
       'Nota do produto e nota do serviço conferidas uma por uma.',
     ],
+    send: 'Diga pelo WhatsApp o nome e o CPF ou CNPJ da nota, o serviço e o bairro do portão.',
   },
   {
     when: [
@@ -110,6 +111,7 @@ export const sellersAndPapersAnswers: readonly DirectAnswer[] = [
       'Descrição do serviço, endereço e data na nota.',
       'Quem responde se o portão machucar alguém no dia da obra.',
     ],
+    send: 'O síndico manda a foto do portão, a etiqueta do motor e o CNPJ do condomínio.',
   },
   {
     when: [
@@ -136,5 +138,119 @@ export const sellersAndPapersAnswers: readonly DirectAnswer[] = [
       'Empresa do Simples: alíquota escrita na nota.',
       'Quem recolhe, e até que dia.',
     ],
+    send: 'No pedido de orçamento, diga o CNPJ, o serviço e o bairro do portão.',
+  },
+  {
+    when: [
+      'nota|nota fiscal|notas|nfe|nfse',
+      'servico ou produto|servico ou de produto|de servico ou de produto|produto ou servico|produto ou de servico|produto e servico|servico e produto|de produto e de servico|duas notas|nota de produto',
+    ],
+    subject: 'garantia',
+    isAboutSubject: true,
+    winsTies: true,
+    isUnpriced: true,
+    aspects: ['allowed'],
+    answer: [
+      'No motor de portão instalado pode haver as duas notas: a de produto, pelo motor e pelas peças, e a de serviço, pela instalação ou pelo conserto. Quem emite é que define, conforme o cadastro dele; o que importa a você é que os valores venham separados e com a data. Conosco a nota se combina no orçamento: diga ali qual delas a firma ou o condomínio exige.',
+    ],
+    description:
+      'No motor de portão instalado pode haver as duas notas: a de produto, pelo motor e pelas peças, e a de serviço, pela instalação.',
+    heading: 'Para que serve cada nota',
+    text: [
+      'A de produto é a que a fábrica pede na garantia do motor; a de serviço prova quem montou e quando. Sem a segunda, uma folha mal regulada vira discussão sobre quem a regulou.',
+    ],
+    points: [
+      'Modelo do motor escrito na de produto.',
+      'Endereço do portão escrito na de serviço.',
+      'Contador da firma: pergunte antes de emitir.',
+    ],
+    send: 'Diga pelo WhatsApp que nota a firma exige, o serviço e o bairro do portão.',
+  },
+  {
+    when: [
+      'recebi|chegou|veio|entregaram|comprei|loja|vendeu|vendedor|mandou|mandaram|trocou|motor veio',
+      'caixa violada|caixa aberta|embalagem aberta|embalagem violada|por usado|por um usado|usado como novo|usado em vez|usado em lugar|veio usado|era usado|ja usado|recondicionado como novo|marcas de uso|sinais de uso',
+      'motor|motores|kit|placa|controle|central',
+    ],
+    unless: 'vale a pena|compensa|olx',
+    subject: 'garantia',
+    isAboutSubject: true,
+    winsTies: true,
+    isUnpriced: true,
+    isComplaint: true,
+    aspects: ['allowed'],
+    answer: [
+      'Motor vendido como novo que chegou usado, ou com a caixa violada, não se instala: fotografe a embalagem, a etiqueta e as marcas, e reclame no mesmo dia a quem vendeu. A oferta obriga, pelo artigo 35 do Código de Defesa do Consumidor, e você escolhe entre um novo de verdade, o dinheiro de volta ou um abatimento. Na compra a distância, os sete dias de arrependimento também valem.',
+    ],
+    description:
+      'Motor vendido como novo que chegou usado ou com a caixa violada não se instala: fotografe tudo e reclame no mesmo dia a quem vendeu.',
+    heading: 'Sinais de que o motor já rodou',
+    text: [
+      'Graxa escura na saída, parafuso com a pintura lascada, fios já descascados e etiqueta com data antiga. Caixa aberta por si só pode ser conferência da loja: peça que ela o escreva.',
+    ],
+    points: [
+      'Vídeo da abertura, se a caixa ainda está fechada.',
+      'Número da etiqueta comparado com o da nota.',
+      'Recusa na entrega anotada no canhoto.',
+    ],
+    send: 'Mande a foto da etiqueta: dizemos que motor é e se ele serve ao seu portão.',
+  },
+  {
+    when: [
+      'garantia',
+      'negada|negado|negaram|negou|recusada|recusaram|recusou|nao quer dar|nao querem dar|nao aceitaram',
+      'aterramento|terra|falta de*|instalacao|tensao|mau uso|oxidacao|umidade|raio|surto|fio',
+      'negada|negaram|negou|recusada|recusaram|recusou|dar|aceitaram|negado',
+    ],
+    unless: 'seguro|seguradora|apolice',
+    subject: 'garantia',
+    isAboutSubject: true,
+    winsTies: true,
+    isUnpriced: true,
+    isComplaint: true,
+    aspects: ['allowed'],
+    answer: [
+      'Quem nega a garantia por falta de aterramento, mau uso ou erro de instalação tem de mostrar por escrito que foi isso que queimou a peça: a falta do fio terra explica placa perdida num surto, e não engrenagem gasta nem folha mal regulada. Se quem instalou deixou sem terra, a conta é dele. Peça o laudo, não deixe outro abrir o motor e leve a resposta ao Procon.',
+    ],
+    description:
+      'Quem nega a garantia por falta de aterramento ou mau uso tem de mostrar por escrito que foi isso que queimou a peça; peça o laudo.',
+    heading: 'De quem é o erro que a fábrica alega',
+    text: [
+      'O circuito com terra é do eletricista da casa; ligar o motor a ele é de quem instala, e o manual que vem na caixa diz o que a fábrica exige. O nosso relatório traz o que foi medido, e a placa, se for nova, custa de {{part.board.from}} a {{part.board.to}}.',
+    ],
+    points: [
+      'Certificado da garantia: a exclusão precisa estar nele.',
+      'Peça e etiqueta guardadas.',
+      'Recusa por mensagem, com o nome de quem respondeu.',
+    ],
+    send: 'Se quer a causa por escrito, mande a etiqueta do motor e a resposta que deram.',
+  },
+  {
+    when: [
+      'juizado|juizado especial|pequenas causas|processar|processo contra|entrar na justica',
+      'portao|motor|conserto|instalacao|serralheiro|instalador|tecnico|empresa',
+      'valor|quanto|limite|advogado|como|custa|precisa|conserto|serralheiro|instalador|empresa',
+    ],
+    unless: 'carro|condominio|sindico|vizinh*|inquilin*|machuc*|aluguel|crianca*|voces|acidente',
+    subject: 'garantia',
+    isAboutSubject: true,
+    winsTies: true,
+    isUnpriced: true,
+    aspects: ['allowed'],
+    answer: [
+      'No Juizado Especial Cível cabe a briga pelo conserto do portão até quarenta salários mínimos, e até vinte se vai sem advogado; não há custas na primeira decisão. Antes, reclame por escrito a quem fez o serviço e dê um prazo. Leve o orçamento, o recibo, as fotos e o preço que outro cobra para refazer: um conserto comum fica entre {{repair.from}} e {{repair.to}}.',
+    ],
+    description:
+      'No Juizado Especial cabe a briga pelo conserto do portão até quarenta salários mínimos, e até vinte sem advogado. Reclame antes por escrito.',
+    heading: 'O que o juiz quer ver',
+    text: [
+      'Portão torto, parado ou mal instalado se prova com uma linha do tempo curta: o que foi combinado, o que foi feito, o que falhou e quando você avisou. O relatório de outro técnico, com data, vale mais que a opinião de cada um.',
+    ],
+    points: [
+      'Nome completo e CPF ou CNPJ de quem fez o serviço.',
+      'Conversas impressas, com os horários.',
+      'Portão consertado antes da audiência: fotos de antes e a peça guardada.',
+    ],
+    send: 'Se quer o orçamento para refazer, mande um vídeo do portão e a foto da etiqueta do motor.',
   },
 ];

@@ -143,7 +143,7 @@ export const contractAndDutyAnswers: readonly DirectAnswer[] = [
     points: [
       'Relatórios das visitas feitas e os meses em que ninguém veio.',
       'Senhas, chaves e controles devolvidos na saída.',
-      'Visita avulsa até decidir: em casa, a revisão fica em {{maintenance.residence}}.',
+      'Visita avulsa até decidir: em casa, basta revisar {{maintenance.residence}}.',
     ],
     send: 'Quer comparar? Mande a foto do portão e da etiqueta do motor: o valor da visita volta por escrito.',
   },

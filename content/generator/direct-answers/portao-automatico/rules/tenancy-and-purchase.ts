@@ -139,4 +139,58 @@ export const tenancyAndPurchaseAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Vai trocar o portão e manter o motor? Mande a foto da folha e da etiqueta dele.',
   },
+  {
+    when: [
+      'dono de imovel|dono de casa|proprietari*|locador*|imobiliaria|senhorio',
+      'tirou|retirou|levou|removeu|arrancou|desligou|quer tirar|pode tirar|quer retirar',
+      'motor|portao automatico|motor de portao|automatizacao',
+    ],
+    unless: 'inquilino tirou|inquilino levou|inquilino quer|controle*|condominio',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    winsTies: true,
+    isUnpriced: true,
+    aspects: ['allowed'],
+    answer: [
+      'O dono do imóvel não pode tirar durante o aluguel o motor do portão que já estava na vistoria: ele faz parte do que foi alugado, e a Lei do Inquilinato manda manter a casa como foi entregue. Peça por escrito que o recoloque, com prazo, ou um abatimento no aluguel. Se foi retirado para conserto, peça a data da volta.',
+    ],
+    description:
+      'O dono do imóvel não pode tirar durante o aluguel o motor do portão que estava na vistoria; peça por escrito que o recoloque.',
+    heading: 'Enquanto o portão fica sem motor',
+    text: [
+      'A folha anda na mão só se está reta, leve e com os cabos inteiros, e precisa de outra tranca, porque era o motor que a segurava. Fios que sobraram ficam isolados por um eletricista, com o disjuntor desligado.',
+    ],
+    points: [
+      'Vistoria de entrada com «portão automático» escrito.',
+      'Foto do lugar do motor, com a data.',
+      'Sem acordo: notificação e Juizado Especial.',
+    ],
+  },
+  {
+    when: [
+      'inquilin*|locatari*|moro de aluguel|casa alugada',
+      'trocar o motor|trocar motor|trocar de motor|por motor|instalar motor|colocar motor|colocar um motor|automatizar',
+      'por conta propria|por minha conta|sozinho|sem autorizacao|sem avisar|quer|pode|posso',
+    ],
+    unless: 'quem paga|queimou|queimado|desconta*|descontar|condominio|levar|retirar',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['allowed'],
+    answer: [
+      'O inquilino que quer pôr ou trocar o motor do portão por conta própria precisa do sim do proprietário por escrito: sem ele, a despesa em regra não volta e o motor antigo tem de reaparecer na saída. Combine no mesmo papel quem paga, com quem fica o motor novo e onde se guarda o velho. A troca do motor numa casa custa em geral de {{replacement.from}} a {{replacement.to}}, e um conserto, de {{repair.from}} a {{repair.to}}.',
+    ],
+    description:
+      'O inquilino que quer trocar o motor do portão por conta própria precisa do sim do proprietário por escrito, com quem paga e quem fica com ele.',
+    heading: 'O que escrever antes da troca',
+    text: [
+      'Se o motor parou de velho, consertar é dever do proprietário, e vale pedir isso primeiro. A troca por gosto, como um motor mais rápido, é do inquilino, que pode levá-lo se o portão ficar como estava.',
+    ],
+    points: [
+      'Modelo velho e novo, com foto das etiquetas.',
+      'Instalação por profissional, com recibo e garantia.',
+      'Controles apagados e entregues na saída.',
+    ],
+    send: 'Mande a foto da etiqueta do motor e do portão por dentro: o orçamento vai por escrito, para mostrar ao dono.',
+  },
 ];

@@ -521,4 +521,30 @@ export const generalChoiceAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto das duas passagens e diga qual delas já tem motor.',
   },
+  {
+    when: [
+      'portao temporario|portao provisorio|portao de obra|portao para obra|portao de canteiro|portao para evento|portao de tapume|portao em tapume',
+      'obra|evento|canteiro|tapume|temporario|provisorio',
+    ],
+    unless: 'durante a obra|reforma|poeira|po de|alug*|locacao|proteger',
+    subject: 'portao-de-comercio',
+    isAboutSubject: true,
+    winsTies: true,
+    isUnpriced: true,
+    aspects: ['choose'],
+    answer: [
+      'Portão temporário de obra se compra ou se aluga com o tapume, de uma empresa de tapumes ou do serralheiro: a folha nós não fazemos, e motor nele quase nunca compensa, porque o poste provisório cede e o pó estraga o trilho. Para poucos meses bastam folha leve de abrir e corrente com cadeado. O motor entra quando o portão definitivo estiver no prumo.',
+    ],
+    description:
+      'Portão temporário de obra é do serralheiro ou da empresa de tapumes, e motor nele não compensa: ele entra no portão definitivo.',
+    heading: 'O que deixar pronto para o portão definitivo',
+    text: [
+      'Passe já o conduíte da rede e o do sinal, e deixe um circuito só do portão previsto no quadro. Um vão medido cedo evita quebrar a coluna depois.',
+    ],
+    points: [
+      'Largura do maior caminhão da obra.',
+      'Folha que não abra sobre a calçada.',
+      'Obra grande, com vigia: aí o motor de uso intenso se estuda por orçamento.',
+    ],
+  },
 ];

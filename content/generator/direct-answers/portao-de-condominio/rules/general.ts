@@ -388,6 +388,8 @@ export const generalRuleAnswers: readonly DirectAnswer[] = [
     answer: [
       'Depende das coberturas: o seguro obrigatório do prédio é contra incêndio e destruição; motor e placa queimados por raio ou surto pedem a de danos elétricos, e carro ou pessoa atingidos pela folha, a de responsabilidade civil do condomínio. Desgaste, engrenagem e falta de manutenção não entram em nenhuma.',
     ],
+    description:
+      'O seguro do condomínio paga o carro atingido pelo portão se há responsabilidade civil, e o motor queimado, se há danos elétricos.',
     heading: 'O que mostrar à seguradora do condomínio',
     text: [
       'Avise antes de consertar e guarde a peça. Ela costuma pedir orçamento, fotos, data da ocorrência e prova de manutenção: o registro das revisões a cada {{maintenance.interval}} é o que mais pesa.',
@@ -517,5 +519,33 @@ export const generalRuleAnswers: readonly DirectAnswer[] = [
       'Ata que autoriza o síndico a reclamar e, se preciso, a processar.',
     ],
     send: 'O síndico manda a foto da folha, da etiqueta do motor e o número de vagas: dizemos que motor ela pede.',
+  },
+  {
+    when: [
+      'porteiro*|zelador*|vigia|vigilante|manobrista*|terceirizad*|funcionario de predio|funcionario de condominio',
+      'quebrou|estragou|danificou|amassou|entortou|forcou|queimou|derrubou',
+      'portao|motor|controle|controles',
+    ],
+    unless: 'carro|moto|machuc*|ferid*|feriu|pode',
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    winsTies: true,
+    isUnpriced: true,
+    aspects: ['allowed', 'repair'],
+    answer: [
+      'Se o porteiro terceirizado quebrou o portão, o condomínio manda consertar e cobra da empresa que o emprega, que responde pelo funcionário. Se o porteiro ou o zelador é empregado do prédio, a conta é do prédio: só se desconta do salário o que ficou combinado por escrito antes, ou o que ele fez de propósito. Peça ao técnico a causa por escrito, porque peça gasta não é culpa de ninguém.',
+    ],
+    description:
+      'Se o porteiro terceirizado quebrou o portão, o condomínio conserta e cobra da empresa dele; se é empregado do prédio, a conta é do prédio.',
+    heading: 'O que registrar antes de cobrar a empresa',
+    text: [
+      'Imagem da câmera, hora e livro de ocorrências; depois, aviso por escrito à empresa com o orçamento. Folha torta ou com cabo frouxo fica parada, com o disjuntor desligado e o vão isolado.',
+    ],
+    points: [
+      'Contrato da terceirizada: cláusula de danos.',
+      'Peça que saiu guardada até a empresa pagar.',
+      'Instrução escrita na portaria: quem aciona, quem destrava, quem se chama.',
+    ],
+    send: 'O síndico manda a foto da folha e da etiqueta do motor: o orçamento sai com a causa provável.',
   },
 ];

@@ -122,7 +122,8 @@ export const tenantAnswers: readonly DirectAnswer[] = [
       'responde|responsavel|paga|pagar|culpa|culpado|indeniza|tem que pagar|deve pagar|descontar|desconto',
       'carro|moto|veiculo|amass*|bat*|risc*|quebr*|portao',
     ],
-    unless: 'mensalidade|salario|morador bateu|chave|curso de',
+    unless:
+      'mensalidade|salario|morador bateu|chave|curso de|quebrou o portao|quebrou portao|estragou o portao|danificou o portao|queimou o motor|quebrou o motor',
     subject: 'portao-de-condominio',
     winsTies: true,
     isAboutSubject: true,
