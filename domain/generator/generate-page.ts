@@ -40,7 +40,8 @@ export function generatePage({ title, creativity, random }: GenerationRequest): 
 export function writePage(understood: TitleMeaning, creativity: number, random: Random): GeneratedText {
   // The weight of a leaf of a known size and the prices of several parts are given even if a direct answer fits.
   const isCalculated =
-    !offers.test(understood.words[0] ?? '') && (leafOf(understood) !== null || asksOfParts(understood));
+    !offers.test(understood.words[0] ?? '') &&
+    ((leafOf(understood) !== null && !understood.direct?.isAboutFigure) || asksOfParts(understood));
   const meaning = isCalculated ? withoutAnswer(understood) : understood;
   const streams = streamsFrom(random);
   const page = meaning.main ? composePage(meaning, meaning.main, streams) : composeUnknown(meaning, streams);

@@ -35,7 +35,7 @@ export const portaoDeFerroAnswers: readonly DirectAnswer[] = [
       gateOrMotor,
       'qual|motor*|automatizar|automatico|serve|escolher|indicado|melhor',
     ],
-    unless: 'enferruj*|quebr*|consert*|pintar',
+    unless: 'enferruj*|quebr*|consert*|pintar|kg|quilos|tonelada*',
     subject: 'portao-de-ferro',
     isAboutSubject: true,
     aspects: ['choose'],

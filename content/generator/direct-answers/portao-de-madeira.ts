@@ -31,6 +31,34 @@ const forWoodBySea = {
 
 export const portaoDeMadeiraAnswers: readonly DirectAnswer[] = [
   {
+    when: [
+      'madeira',
+      'duas folhas|2 folhas|folha dupla|em duas folhas',
+      'motor|motores|kit|automatizar|automatico|quanto|preco|valor',
+    ],
+    unless:
+      'hp|cv|kg|quilos|basculante|correr|deslizante|consert*|quebr*|parou|nao abre|nao fecha|queim*|barulho|placa|dobradica|empen*|caiu|ou',
+    subject: 'portao-de-madeira',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['choose', 'price'],
+    answer: [
+      'Portão de madeira de duas folhas leva um par de motores iguais, um em cada folha, escolhido pela folha mais pesada, com a madeira molhada. O par sai por orçamento: para comparar, um motor só, instalado numa casa, fica em geral entre {{replacement.from}} e {{replacement.to}}, e dois custam mais do que isso. O suporte se prende em chapa que atravessa a folha, e a dobradiça tem de aguentar.',
+    ],
+    heading: 'O que a madeira muda no par de motores',
+    text: [
+      'Madeira maciça pesa bem mais que grade e ainda ganha peso na chuva: a ficha do motor tem de sobrar um quinto sobre o peso e o comprimento de cada folha.',
+      'Folha que arrasta no piso ou cede na dobradiça se acerta antes, porque o motor não levanta o que está fora do esquadro.',
+    ],
+    points: [
+      'Abre para dentro: espaço livre atrás da folha e motor do lado de dentro.',
+      'Coluna firme, porque é ela que segura o arranque.',
+      'Parafuso só na madeira se solta: chapa dos dois lados.',
+      'Trava elétrica, se as folhas são largas e pegam vento.',
+    ],
+    send: 'Mande pelo WhatsApp a largura e a altura de cada folha, a grossura da madeira e uma foto das dobradiças.',
+  },
+  {
     ...forWoodBySea,
     figure: { unit: 'kilogram', from: 271, to: 640 },
     answer: [
@@ -180,7 +208,7 @@ export const portaoDeMadeiraAnswers: readonly DirectAnswer[] = [
       'correr|deslizante|de abrir|pivotante|pesado|pesada|macica',
       'motor|automatizar|automatizad*|colocar|da para|pode',
     ],
-    unless: 'hp|cv|cavalos|potencia',
+    unless: 'hp|cv|cavalos|potencia|duas folhas|2 folhas|folha dupla',
     subject: 'portao-de-madeira',
     winsTies: true,
     isAboutSubject: true,
@@ -303,6 +331,7 @@ export const portaoDeMadeiraAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['madeira', 'antig*|velh*|pesad*'],
+    unless: 'duas folhas|2 folhas|folha dupla',
     subject: 'portao-de-madeira',
     isAboutSubject: true,
     aspects: ['install', 'choose', 'price'],

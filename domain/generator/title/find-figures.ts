@@ -65,7 +65,8 @@ function withUnitBeside(words: readonly TitleWord[], at: number): TitleFigure | 
 /** The figure of a number without a unit, whose size or whose neighbours tell what it measures. */
 function withImpliedUnit(words: readonly TitleWord[], plain: string, at: number): TitleFigure | null {
   const span = { from: at, to: at + 1 };
-  if (mainsVoltages.test(plain)) return withUnit('v', plain, span);
+  if (mainsVoltages.test(plain) && !/^(?:km|kms|quilometro|numero|n)$/.test(words[at - 1]?.plain ?? ''))
+    return withUnit('v', plain, span);
   if (fraction.test(plain)) return withUnit(unitOfFraction(words), plain, span);
   if (isBareFrequency(words, plain)) return withUnit('mhz', plain, span);
   if (isBareBudget(words, plain, at)) return withUnit('reais', plain, span);

@@ -86,6 +86,7 @@ const shorthand: readonly (readonly [short: RegExp, full: string])[] = [
   [/(?<![\p{L}\p{N}])hj(?![\p{L}\p{N}])/giu, 'hoje'],
   [/(?<![\p{L}\p{N}])msm(?![\p{L}\p{N}])/giu, 'mesmo'],
   [/(?<![\p{L}\p{N}])ngm(?![\p{L}\p{N}])/giu, 'ninguém'],
+  [/(?<![\p{L}\p{N}])aki(?![\p{L}\p{N}])/giu, 'aqui'],
   // Without its accent the verb would be the preposition.
   [/(?<![\p{L}\p{N}])pôr(?![\p{L}\p{N}])/giu, 'colocar'],
   [/(?<![\p{L}\p{N}])(?:pq|porq)(?![\p{L}\p{N}])/giu, 'por que'],
@@ -98,6 +99,12 @@ const shorthand: readonly (readonly [short: RegExp, full: string])[] = [
   [/(?<![\p{L}\p{N}])(?:dois|2) metros e meio(?![\p{L}\p{N}])/giu, '2,5 metros'],
   [/(?<![\p{L}\p{N}])(?:tr[eê]s|3) metros e meio(?![\p{L}\p{N}])/giu, '3,5 metros'],
   [/(?<![\p{L}\p{N}])(?:quatro|4) metros e meio(?![\p{L}\p{N}])/giu, '4,5 metros'],
+  // '3 metros por 2 e meio' and '3 m por 2,5' give the unit of both sides once.
+  [/(?<=\d\s?(?:m|mts?|metros?)?\s?(?:por|x)\s)(\d) e meio(?![\p{L}\p{N}])/giu, '$1,5'],
+  [
+    /(?<![\p{L}\p{N}])(\d(?:[.,]\d{1,2})?)\s?(?:m|mts?|metros?)\s(?:por|x)\s(\d(?:[.,]\d{1,2})?)(?:\s?(?:m|mts?|metros?))?(?![\p{L}\p{N}]|[.,]\d|\s(?:vezes|dia|reais))/giu,
+    '$1 x $2 metros',
+  ],
   // Powers as they are spoken.
   [/(?<![\p{L}\p{N}])um ter[cç]o(?![\p{L}\p{N}])/giu, '1/3'],
   [
@@ -158,6 +165,22 @@ const shorthand: readonly (readonly [short: RegExp, full: string])[] = [
   [
     /^(?:voc[êe]s?\s+)?atend(?:e|em)\s+(?!em\s|n[oa]s?\s|aos?\s|de\s|hoje|agora|domingo|s[áa]bado|feriado|que\s|24|portão|portao|mar)/iu,
     'vocês atendem em ',
+  ],
+  [
+    /^atend(?:e|em)\s+n[oa]s?\s+(?=(?:rodovia|rod|br|via|estrada|marginal|avenida|av|rua|bairro|zona|vila|jardim|parque|regi[aã]o|km)(?![\p{L}]))/iu,
+    'vocês atendem em ',
+  ],
+  // 'Jd Angela atende?' asks the same. Whoever or whatever else attends is in the title.
+  [
+    /^(?!.*(?<![\p{L}])(?:port[aã]o|motor|quem|algu[eé]m|empresa|hoje|agora|domingo|feriado|s[aá]bado|noite|madrugada|hor[aá]s?|que|n[aã]o|interfone|telefone|celular|campainha|controle|conserto|assist[eê]ncia|t[eé]cnico|garantia|whats\p{L}*|ppa|garen|rossi|peccinin|nice)(?![\p{L}]))(?:moro |estou |fico )?(?:em |n[oa] )?(\p{L}.{2,40}?)\s+(?:voc[êe]s?\s+)?atend(?:e|em)\s*\??$/iu,
+    'vocês atendem em $1',
+  ],
+  // 'Quanto tá um motor' asks what it costs.
+  [/(?<![\p{L}])quanto (?:est[aá]|t[aá]) (?=(?:um|uma|o|a|os|as)\s)/giu, 'quanto custa '],
+  // What something costs 'hoje' at the end of a title is what it costs, and no wish for the same day.
+  [
+    /^(?=.*(?:quanto (?:custa|est[aá]|t[aá])|pre[cç]os?|valor))(?!.*(?:instal|coloc|consert|t[eé]cnico|arrum|visita|ainda|entreg))(.*?)\s+(?:hoje em dia|nos dias de hoje|hoje|atualmente)\s*(\??)$/iu,
+    '$1$2',
   ],
   // Any breed is a dog.
   [

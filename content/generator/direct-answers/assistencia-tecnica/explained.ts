@@ -355,7 +355,8 @@ export const explanations: readonly DirectAnswer[] = [
     when: [
       'voces atendem|voces vao|voces vao em|voces vao para|voces vem em|atende zona|atendem zona|atende bairro|atende jardim|atende vila|atende parque|atende o bairro|atendem em|atende em|fazem em|atendimento em|vao ate|vem ate|area de atendimento|area atendida|quais cidades|quais bairros',
     ],
-    unless: 'fora de|litoral|interior|outro estado|outra cidade|outros estados|brasil',
+    unless:
+      'fora de|litoral|interior|outro estado|outra cidade|outros estados|brasil|mesmo dia|hoje|ainda hoje',
     subject: 'assistencia-tecnica',
     isAboutSubject: true,
     answer: [

@@ -1,5 +1,6 @@
 /** Answers to titles about repairs and visits: a gate that is stuck at night or on a Sunday. */
 import type { DirectAnswer } from '../../direct-answer.ts';
+import { powerCut } from '../../words/title-groups.ts';
 
 const stuckGate =
   'travou|travado|travada|preso|presa|emperrou|emperrado|trancado|trancada|enguicou|parou|parado|quebrou|pifou|estragou|nao abre|nao fecha|nao sobe|nao desce|carro dentro|com carro dentro|com o carro dentro|ficou aberto';
@@ -33,5 +34,31 @@ export const stuckAfterHoursAnswers: readonly DirectAnswer[] = [
       'Alguém ferido ou preso na folha: 193 antes de qualquer técnico.',
     ],
     send: 'Escreva agora o bairro, se há carro ou gente presa, e mande um vídeo feito de longe com a etiqueta do motor.',
+  },
+  {
+    when: [
+      powerCut,
+      'domingo*|feriado*|madrugada|de madrugada|de noite|a noite|esta noite|meia noite|fim de semana|agora|fora de horario',
+      'quem atende|quem chamar|quem chamo|quem eu chamo|quem vem|para quem ligo|para quem ligar|atende*|voces atendem|atendem|tecnico|chamar|chamo|socorro|plantao|alguem',
+    ],
+    unless: 'nobreak|bateria|condominio*|predio*|quanto custa|preco|choque|cheiro|fumaca|carregador',
+    subject: 'assistencia-tecnica',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['repair'],
+    answer: [
+      'À noite e fora do expediente quem atende é a nossa assistência 24 horas, se houver técnico livre; mas, se só falta luz, o portão se abre sem técnico. Desligue o disjuntor dele, confira se a folha está reta e os cabos inteiros, gire a chave de destravamento e leve a folha na mão, devagar. Chame se ele não abre nem destravado, se a folha pesa demais ou se o portão não funciona quando a luz voltar.',
+    ],
+    heading: 'Quando a falta de luz pede técnico e quando não pede',
+    text: [
+      'Luz da rua apagada é com a distribuidora, e só a sua casa no escuro, com um eletricista. Do portão é o que continua parado depois de a luz voltar: às vezes o disjuntor dele caiu, às vezes o motor ficou destravado.',
+      'Quanto custa uma ida à noite se acerta por mensagem, antes da saída. No expediente, de {horário}, um conserto fica entre {{repair.from}} e {{repair.to}}.',
+    ],
+    points: [
+      'Basculante aberto na mão: escore antes de o carro passar.',
+      'Sem a chave de destravamento: diga isso na primeira mensagem.',
+      'Portão que ficou aberto: encoste a folha e passe uma corrente por dentro.',
+    ],
+    send: 'Mande pelo WhatsApp o bairro, um vídeo do portão e a foto da etiqueta do motor.',
   },
 ];

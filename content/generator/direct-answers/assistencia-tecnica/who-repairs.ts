@@ -149,7 +149,7 @@ export const whoRepairsAnswers: readonly DirectAnswer[] = [
       'tecnico|conserto|assistencia|manutencao|portao|motor|conserta|instalador|empresa',
     ],
     unless:
-      'loja|comprar|vende|peca|pecas|onde|cabo|cabos|trava|roldana*|capacitor|engrenagem|cremalheira|bateria|fotocelula|botoeira|placa|central|controle*',
+      'loja|comprar|vende|peca|pecas|onde|cabo|cabos|trava|roldana*|capacitor|engrenagem|cremalheira|bateria|fotocelula|botoeira|placa|central|controle*|km|rodovia|anhanguera|dutra|raposo|rodoanel',
     subject: 'assistencia-tecnica',
     winsTies: true,
     isAboutSubject: true,

@@ -163,7 +163,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'controle',
-      'copia|copiar|clonar|duplicar|clone',
+      'copia|copiar|clonar|duplicar|clone|copiado|duplicado',
       'chaveiro|quiosque|shopping|onde|quanto|confiavel',
     ],
     unless: 'rolling|rolante',

@@ -138,11 +138,11 @@ export const faultAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'clonou|clonaram|clonado|copiaram|copiou',
+      'clonou|clonaram|clonado|copiaram|copiou|copiado|foi copiado|foi clonado',
       'meu controle|controle|portao',
       'alguem|meu|o que fazer|suspeito|roubo|ladrao',
     ],
-    unless: 'dicionario',
+    unless: 'dicionario|quanto|preco|valor',
     subject: 'codigo-rolante',
     isAboutSubject: true,
     aspects: ['repair'],

@@ -214,9 +214,9 @@ export const ruleAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'tomada|ponto de energia|ponto de luz|ponto eletrico|energia|ligacao eletrica|parte eletrica|instalacao eletrica',
-      'quem faz|quem instala|quem liga|quem coloca|quem puxa|quem passa|voces fazem|voces instalam|voces puxam|quem e que faz',
-      'portao|motor',
+      'tomada|ponto de energia|ponto de luz|ponto eletrico|energia|ligacao eletrica|parte eletrica|instalacao eletrica|fio de quadro|fio ate o motor|fio ate o portao|puxam fio|passam fio',
+      'quem faz|quem instala|quem liga|quem coloca|quem puxa|quem passa|voces fazem|voces instalam|voces puxam|quem e que faz|instala tomada|instala a tomada|instalam tomada|instalam a tomada|colocam tomada|colocam a tomada|coloca tomada|fazem tomada|puxam tomada|puxam fio|puxam o fio|passam fio|passam o fio',
+      'portao|motor|tambem|voces|instalam',
     ],
     subject: 'fiacao',
     winsTies: true,

@@ -13,6 +13,7 @@ import { powerAnswers } from './choice/power.ts';
 import { quietAndDurableAnswers } from './choice/quiet-and-durable.ts';
 import { secondHandAndOnlineAnswers } from './choice/second-hand-and-online.ts';
 import { voltageAnswers } from './choice/voltage.ts';
+import { weightAndUseAnswers } from './choice/weight-and-use.ts';
 
 export const choiceAnswers: readonly DirectAnswer[] = [
   ...brandsAndModelsAnswers,
@@ -28,4 +29,5 @@ export const choiceAnswers: readonly DirectAnswer[] = [
   ...quietAndDurableAnswers,
   ...secondHandAndOnlineAnswers,
   ...voltageAnswers,
+  ...weightAndUseAnswers,
 ];

@@ -1,5 +1,6 @@
 /** Every answer about motors: prices, and whether something is worth its price. */
 import type { DirectAnswer } from '../../direct-answer.ts';
+import { directCurrentPriceAnswers } from './prices/direct-current.ts';
 import { generalPriceAnswers } from './prices/general.ts';
 import { motorPriceAnswers } from './prices/motor-prices.ts';
 import { quoteAnswers } from './prices/quotes.ts';
@@ -10,6 +11,7 @@ import { usedMotorsAnswers } from './prices/used-motors.ts';
 import { worthItAnswers } from './prices/worth-it.ts';
 
 export const priceAnswers: readonly DirectAnswer[] = [
+  ...directCurrentPriceAnswers,
   ...generalPriceAnswers,
   ...motorPriceAnswers,
   ...quoteAnswers,

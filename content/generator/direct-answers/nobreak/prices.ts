@@ -117,7 +117,8 @@ export const priceAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['motor', 'nobreak*|bateria', 'preco|quanto|valor|custa', 'e|com|mais'],
-    unless: 'solar|trocar a bateria|carro|so o nobreak',
+    unless:
+      'solar|trocar a bateria|carro|so o nobreak|com bateria|bateria embutida|bateria interna|bateria integrada|bateria propria',
     subject: 'nobreak',
     isAboutSubject: true,
     aspects: ['price'],

@@ -149,6 +149,7 @@ export const explanations: readonly DirectAnswer[] = [
   },
   {
     when: ['assembleia|convencao|aprovacao|autorizacao', 'condominio*|predio*|sindic*'],
+    unless: 'tres orcamentos|3 orcamentos|dois orcamentos|orcamentos de motor|preciso de orcamento',
     subject: 'portao-de-condominio',
     answer: [
       'Conserto urgente o síndico manda fazer sem assembleia e presta contas depois; troca do motor por outro igual também é manutenção. Mudar o tipo do portão ou comprar um conjunto bem mais caro é obra, e a convenção diz o quórum.',

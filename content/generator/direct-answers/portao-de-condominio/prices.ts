@@ -5,6 +5,31 @@ import { budget, otherThanBudget, sharedGate } from '../../words/title-groups.ts
 
 export const priceAnswers: readonly DirectAnswer[] = [
   {
+    when: [
+      'sindic*|condominio*|predio*|edificio*|assembleia',
+      'tres orcamentos de motor|3 orcamentos de motor|orcamentos de motor|orcamentos de portao|preciso de tres orcamentos|preciso de 3 orcamentos|preciso de um orcamento|preciso de orcamento|preciso de orcamentos|quero um orcamento|quero orcamento|quero tres orcamentos',
+    ],
+    unless: 'nao abre|nao fecha|consert*|parado|quebr*|queim*|travad*|manuten*|preventiva|contrato|controle*',
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['price'],
+    answer: [
+      'O nosso orçamento para o condomínio sai por escrito, sem taxa de visita, com motor, instalação, base e garantia em linhas separadas, pronto para pôr na assembleia ao lado dos de outras empresas. Motor de portão de prédio, com instalação, fica em geral entre {{condominium.from}} e {{condominium.to}}, conforme o peso da folha e as aberturas por hora.',
+    ],
+    heading: 'O que pedir igual a todas as empresas',
+    text: [
+      'Orçamentos só se comparam quando descrevem a mesma coisa. Escreva antes numa folha o peso ou as medidas da folha, os ciclos por hora que o prédio precisa e a garantia desejada, e mande o mesmo pedido a todos.',
+    ],
+    points: [
+      'Prazo com a garagem aberta e quem cuida do portão nesse dia.',
+      'Fotocélula, suporte e fiação: dentro ou à parte.',
+      'Quem atende se o motor parar, e em quanto tempo.',
+      'O que se faz com o motor velho.',
+    ],
+    send: 'Mande pelo WhatsApp uma foto da entrada, o tipo de folha, quantas unidades usam e a data da assembleia.',
+  },
+  {
     when: ['eclusa*|clausura|intertravamento', asksPrice],
     unless: 'consert*|quebr*|nao abre|nao fecha',
     subject: 'portao-de-condominio',
@@ -302,6 +327,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
     when: [
       'quantos orcamentos|tres orcamentos|3 orcamentos|dois orcamentos|numero de orcamentos|minimo de orcamentos',
     ],
+    unless: 'sou sindic*|orcamentos de motor',
     subject: 'portao-de-condominio',
     isAboutSubject: true,
     aspects: ['price'],

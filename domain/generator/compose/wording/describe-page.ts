@@ -15,6 +15,7 @@ const longest = 160;
 /**
  * @param places those of the title; the ones that we do not serve are left out
  * @param own the description that belongs to the opening; null if the opening has none
+ * @param asksPrice whether the title asks what something costs
  * @returns texts from the opening of the page, the best first; the last one fits any subject
  */
 export function describedBy(
@@ -23,14 +24,21 @@ export function describedBy(
     first: opening,
     places,
     own = null,
-  }: { first: string; places: readonly (NamedPlace | null)[]; own?: string | null },
+    asksPrice = false,
+  }: {
+    first: string;
+    places: readonly (NamedPlace | null)[];
+    own?: string | null;
+    asksPrice?: boolean;
+  },
 ): string[] {
   const wheres = places.filter(isServedPlace).map((place) => place.where);
   const [where] = wheres;
   const everywhere = enumerate(wheres);
   const text = withoutQuestion(lineToText(opening));
   const namesPlace = where !== undefined && foldText(text).includes(foldText(where));
-  const [first = '', second = ''] = sentencesOf(namesPlace ? named(text, where, everywhere) : text);
+  const sentences = sentencesOf(namesPlace ? named(text, where, everywhere) : text);
+  const [first = '', second = ''] = sentences;
   const label = capitalise(labelOf(main));
   const price = main.subject.isNeighbour
     ? 'não é serviço nosso; veja o que fazemos no portão, o que fica com outro profissional e como saber de quem é o defeito.'
@@ -55,7 +63,10 @@ export function describedBy(
           `${withoutPoint(second)}. ${weGo}`,
         ];
   const ownAtPlace = where === undefined || own === null ? [] : [`${own} ${weGo}`];
+  const isPriceOwed = asksPrice && !main.subject.isNeighbour && !quotesAmount(own ?? '');
+  const suffix = where === undefined || namesPlace ? '' : ` ${weGo}`;
   return [
+    ...(isPriceOwed ? withPrice(sentences, suffix) : []),
     ...ownAtPlace,
     ...local,
     ...(own === null ? [] : [own]),
@@ -91,6 +102,31 @@ function ofPlace(label: string, where: string, first: string): string {
 
 /** Whether a text gives a price, or says that there is none. */
 const quotes = (text: string) => /R\$|taxa|não (?:se )?cobra/.test(text);
+
+const quotesAmount = (text: string) => /R\$/.test(text);
+
+/** The beginning of an opening with its first price, if that stands too late to be in a description otherwise. */
+function withPrice([first = '', ...rest]: readonly string[], suffix: string): string[] {
+  const room = longest - suffix.length;
+  const isTold = quotesAmount(cut(first, { from: shortest - suffix.length, to: room }));
+  if (isTold) return [];
+  if (quotesAmount(first)) return withoutReason(first).map((text) => `${text}${suffix}`);
+  const priced = rest.find((sentence) => quotesAmount(sentence) && !goesBack.test(sentence));
+  if (priced === undefined) return [];
+  const price = cut(priced, { from: 25, to: room - 41 });
+  const isWholePrice =
+    price === priced || /R\$\s?[\d.]*\d\.$/.test(price) || priced.startsWith(`${withoutPoint(price)};`);
+  const beginning = cut(first, { from: 40, to: room - price.length - 1 });
+  return quotesAmount(price) && isWholePrice && beginning !== '' ? [`${beginning} ${price}${suffix}`] : [];
+}
+
+/** 'O portão custa o motor e a instalação: …' of 'O portão custa o motor e a instalação, porque a folha já existe: …'. */
+function withoutReason(sentence: string): string[] {
+  const colon = sentence.indexOf(': ');
+  const comma = sentence.indexOf(', ');
+  if (comma < 25 || comma > colon || leadsIn.test(sentence) || waits.test(sentence)) return [];
+  return [`${sentence.slice(0, comma)}${sentence.slice(colon)}`];
+}
 
 /** A long sentence that is cut to leave room for the places; empty if no whole phrase is short enough. */
 function beforePlace(sentence: string, suffix: string): string {

@@ -156,7 +156,10 @@ export const lifetimeAnswers: readonly DirectAnswer[] = [
     ],
   },
   {
-    when: ['hoje|mesmo dia|ainda hoje|hoje ainda', `${service}|vir|arrumar|consertar|vem|podem vir`],
+    when: [
+      'hoje|mesmo dia|ainda hoje|hoje ainda',
+      `${service}|vir|arrumar|arruma|arrumam|consertar|conserta|consertam|vem|podem vir`,
+    ],
     unless: 'vale a pena|kit|sozinh*|a noite|de noite|esta noite|depois de 18h',
     subject: 'assistencia-tecnica',
     winsTies: true,

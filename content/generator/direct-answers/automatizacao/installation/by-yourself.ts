@@ -89,7 +89,7 @@ export const byYourselfAnswers: readonly DirectAnswer[] = [
       'sozinh*|eu mesmo|por conta propria|sem tecnico|faca voce mesmo|em casa sozinho',
     ],
     unless:
-      'abre sozinho|fecha sozinho|fotocelula|botoeira|receptor|mora sozinh*|moro sozinh*|vive sozinh*|moram sozinh*',
+      'abre sozinho|fecha sozinho|fotocelula|botoeira|receptor|mora sozinh*|moro sozinh*|vive sozinh*|moram sozinh*|por que|porque|abrindo sozinh*|abriu sozinh*|abrem sozinh*|fechando sozinh*|fechou sozinh*|fecham sozinh*|liga sozinh*|ligando sozinh*|anda sozinh*|andando sozinh*|desce sozinh*|sobe sozinh*|disparou sozinh*',
     subject: 'automatizacao',
     answer: [
       'Dá para montar a parte de ferro, mas não aconselhamos instalar o motor sozinho: o portão basculante guarda peso em molas ou contrapesos, e a ligação na rede e a regulagem de força decidem se ele para ao encostar em alguém. Quem instala por conta própria perde a garantia da instalação.',

@@ -156,7 +156,7 @@ export const generalInstallationAnswers: readonly DirectAnswer[] = [
     when: [
       'hoje|ainda hoje|em mesmo dia|mesmo dia',
       'instalar|instalacao|instalam|instala|colocar',
-      'portao|motor|kit|automatizador',
+      'portao|motor|kit|automatizador|da para|hoje mesmo|ainda hoje|consegue*|voces',
     ],
     unless:
       'hoje a noite|hoje de noite|esta noite|agora a noite|de noite|a noite|depois de 18h|depois das 18h|apos as 18h|apos 18h|depois de 18|depois de 18 horas|depois de 6 de tarde|depois de 19h|depois de 20h|as 19h|as 20h|as 21h|as 22h|19h|20h|21h|22h|fora de horario|fora de horario comercial|fora de expediente|depois de expediente|depois de trabalho|domingo*|feriado*|fim de semana|sabado*|placa|central|capacitor|engrenagem|cremalheira|controle|cabo|fotocelula|fechadura|trava|consert*|vale a pena',

@@ -159,7 +159,7 @@ export const generalPriceAnswers: readonly DirectAnswer[] = [
       'automatizar|automatizacao|automacao|automatizado|colocar motor|por motor|motorizar',
     ],
     unless:
-      'condominio*|predio*|correr|deslizante|pivotante|de abrir|social|enrolar|porta de aco|porta de rolo|pesado|industrial|loja|galpao|celular|wifi|solar',
+      'condominio*|predio*|correr|deslizante|pivotante|de abrir|social|enrolar|porta de aco|porta de rolo|pesado|industrial|loja|galpao|celular|wifi|solar|rapido*|veloz',
     subject: 'automatizacao',
     isAboutSubject: true,
     aspects: ['price'],

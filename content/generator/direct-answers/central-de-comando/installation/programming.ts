@@ -213,7 +213,7 @@ export const programmingAnswers: readonly DirectAnswer[] = [
       'como|program*|ativar|ativo|ligar|configurar|regular|regulagem|ajustar|colocar|por|habilitar|acionar|funcao|funciona|faco',
     ],
     unless:
-      'nao fecha|parou|deixou|desativar|desativo|desligar|desabilitar|tirar|tiro|vale a pena|quanto tempo|segundos|nao',
+      'nao fecha|parou|deixou|desativar|desativo|desligar|desabilitar|tirar|tiro|vale a pena|quanto tempo|segundos|nao|por que|porque',
     subject: 'central-de-comando',
     isAboutSubject: true,
     aspects: ['program', 'adjust'],

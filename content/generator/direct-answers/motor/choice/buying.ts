@@ -45,7 +45,7 @@ export const buyingAnswers: readonly DirectAnswer[] = [
       'motor|motores|kit|automatizador',
     ],
     unless:
-      'conserto|consert*|tecnico|assistencia|manutencao|instal*|coloc*|placa|controle*|condominio|predio|pago|pagar|amanha|bom|melhor|nao|parou|travou|travad*|quebr*|queim*|gast*|espan*|barulho|ronc*|solt*|repar*|arrumar|como|por que|ou|diferenca|nylon|bronze|dentes|lubrific*|graxa|quanto tempo|dura',
+      'conserto|consert*|tecnico|assistencia|manutencao|instal*|coloc*|placa|controle*|condominio|predio|pago|pagar|amanha|bom|melhor|nao|parou|travou|travad*|quebr*|queim*|gast*|espan*|barulho|ronc*|solt*|repar*|arrumar|como|por que|ou|diferenca|nylon|bronze|dentes|lubrific*|graxa|quanto tempo|dura|quanto custa*|quanto esta|quanto ta|hoje em dia',
     subject: 'motor',
     isAboutSubject: true,
     aspects: ['buy', 'price'],

@@ -410,7 +410,7 @@ export const choosingByGateAnswers: readonly DirectAnswer[] = [
       'motor para|motor de|que motor|qual motor|kit para|escolher motor|melhor motor',
     ],
     unless:
-      'kg|quilos|tonelada|toneladas|deslizante|correr|pivotante|de abrir|madeira|condominio|predio|barulh*|para subir|rapid*',
+      'kg|quilos|tonelada|toneladas|deslizante|correr|pivotante|de abrir|madeira|condominio|predio|barulh*|para subir|rapid*|duas folhas|2 folhas|folha dupla|abre para dentro|abre para fora',
     subject: 'motor',
     aspects: ['choose', 'price', 'compatibility'],
     answer: [
@@ -431,7 +431,7 @@ export const choosingByGateAnswers: readonly DirectAnswer[] = [
   {
     when: ['muito pesado|pesado demais|pesadissimo|pesado', 'qual motor|que motor', 'portao|folha'],
     unless:
-      'kg|quilos|ferro|condominio*|predio*|industrial|correr|deslizante*|pivotante*|metros|nao abre|ficou|marca|ppa|garen|rossi',
+      'kg|quilos|ferro|condominio*|predio*|industrial|correr|deslizante*|pivotante*|metros|nao abre|ficou|marca|ppa|garen|rossi|duas folhas|2 folhas|folha dupla|abre para dentro|abre para fora',
     subject: 'motor',
     isAboutSubject: true,
     aspects: ['choose', 'price'],

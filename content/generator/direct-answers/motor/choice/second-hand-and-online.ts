@@ -38,6 +38,8 @@ export const secondHandAndOnlineAnswers: readonly DirectAnswer[] = [
     answer: [
       'Para motor de portão perto de você, nós vamos até a sua casa em São Paulo e na Grande São Paulo: medimos, instalamos e deixamos funcionando, sem taxa de visita. Em basculante o kit instalado custa {{kit.padrao}} no PADRÃO, {{kit.speedy}} no SPEEDY e {{kit.jetflex}} no JETFLEX; em portão de correr ou de abrir sai por orçamento, em geral de {{replacement.from}} a {{replacement.to}} numa casa. Consertar o que já existe vai de {{repair.from}} a {{repair.to}}.',
     ],
+    description:
+      'Motor de portão perto de você: instalamos na sua casa, em São Paulo e na Grande São Paulo, por {{kit.padrao}} a {{kit.jetflex}} em basculante, sem taxa de visita.',
     heading: 'Comprar perto sem sair de casa',
     text: [
       'Motor comprado no balcão ainda pede quem o monte, regule e responda pela garantia. Aqui o preço do kit já traz central, dois controles, fixação e {{kit.warranty}} de garantia.',

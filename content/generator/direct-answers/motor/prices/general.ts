@@ -135,7 +135,7 @@ export const generalPriceAnswers: readonly DirectAnswer[] = [
       'instalado|ja instalado|com instalacao|instalacao inclusa|instalacao incluida|colocado|com mao de obra',
     ],
     unless:
-      'enrolar|porta de aco|porta de rolo|basculante|segundos|correr|deslizante|pivotante|kg|quilos|hp|cv|condominio|jetflex|speedy|padrao|ou|fotocelula|quanto tempo|sem instalacao|so o motor|madeira|ferro',
+      'enrolar|porta de aco|porta de rolo|basculante|segundos|correr|deslizante|pivotante|kg|quilos|hp|cv|condominio|jetflex|speedy|padrao|ou|fotocelula|quanto tempo|sem instalacao|so o motor|madeira|ferro|trifasic*',
     subject: 'motor',
     isAboutSubject: true,
     aspects: ['price'],

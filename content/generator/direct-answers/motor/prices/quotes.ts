@@ -12,6 +12,33 @@ const otherMatters =
 
 export const quoteAnswers: readonly DirectAnswer[] = [
   {
+    when: [
+      'metade agora|metade antes|metade depois|metade em entrada|meio a meio|entrada e o resto|sinal e o resto|entrada e resto|pagar depois|pago depois|so depois de instalado|pagar so depois|depois de instalacao|depois de instalar|depois de instalado|antes de instalacao|antes de instalar',
+      'pagar|pago|paga|pagamento|pagando',
+      'instalacao|instalar|instalado|motor|kit',
+    ],
+    unless: 'conserto|consertar|energia|luz|placa|garantia|quebr*|parou|queim*|defeito|mensal*',
+    subject: 'motor',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['price'],
+    answer: [
+      'Metade agora e metade depois da instalação não é condição publicada nossa: peça na conversa, e o que ficar combinado vem escrito no orçamento, antes de marcar o dia. Publicado está o kit de basculante em até {parcelas} vezes, instalado por {{kit.padrao}} (PADRÃO) a {{kit.jetflex}} (JETFLEX); se um motor por orçamento pedir entrada, isso também vem escrito.',
+    ],
+    description:
+      'Pagar metade agora e metade depois da instalação se combina na conversa e vem escrito no orçamento; o kit se divide em até {parcelas} vezes.',
+    heading: 'O que deixar escrito antes da instalação',
+    text: [
+      'Valor total, quanto se paga em cada data, o meio de pagamento e o que está dentro: motor, central, controles, mão de obra e garantia. Antes do último pagamento, veja o portão abrir e fechar inteiro.',
+    ],
+    points: [
+      'Cartão: pergunte se a operadora cobra juros.',
+      'Nota do motor e do serviço guardadas com o orçamento.',
+      'Peça encomendada: prazo e entrada na mesma folha.',
+    ],
+    send: 'Diga pelo WhatsApp o tipo do portão, as medidas e como você prefere pagar.',
+  },
+  {
     when: [quoted, 'motor', judged],
     figure: { unit: 'real', from: 800, to: 1500 },
     unless: otherMatters,

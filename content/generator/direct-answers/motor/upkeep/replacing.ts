@@ -345,6 +345,8 @@ export const replacingAnswers: readonly DirectAnswer[] = [
     answer: [
       'Retirar o motor do portão começa com o disjuntor desligado, os fios isolados e a folha presa, porque solta do motor ela pode correr, girar com o vento ou, no basculante, subir e descer sozinha. Fazemos só a retirada, dentro da faixa de conserto, a partir de {{repair.from}}, ou junto da instalação do motor novo.',
     ],
+    description:
+      'Retirar o motor do portão custa a partir de {{repair.from}}, com o disjuntor desligado e a folha presa; na instalação de um motor novo, vai junto.',
     heading: 'Como o portão fica depois da retirada do motor antigo',
     text: [
       'Sem motor o portão volta a ser manual, e precisa de trinco, porque era o motor que o segurava fechado. No basculante o contrapeso é acertado: o braço e o trilho que saem pesavam na folha.',

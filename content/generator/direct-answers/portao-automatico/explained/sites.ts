@@ -29,11 +29,11 @@ export const siteAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'rampa*|inclinad*|ladeira|aclive|declive|com subida|com descida|na descida',
+      'rampa*|inclinad*|ladeira|aclive|declive|com subida|com descida|na descida|garagem em subida|garagem em descida|portao em subida|portao em descida|rua em subida|rua em descida|terreno em subida|terreno em descida|subida de garagem',
       'motor|motores|automatizador*',
     ],
     unless:
-      'parou|nao *|trava|travou|desce|sobe|queim*|consert*|partida|barulho|esquent*|controle*|placa|basculante',
+      'parou|nao *|trava|travou|desce|sobe|queim*|consert*|partida|barulho|esquent*|controle*|placa|basculante|forca muito|forcando|fazendo forca|fraco|patina*',
     subject: 'portao-automatico',
     aspects: ['choose'],
     answer: [
@@ -88,7 +88,8 @@ export const siteAnswers: readonly DirectAnswer[] = [
     when: [
       'rampa*|inclinad*|ladeira|aclive|declive|subida de garagem|terreno em descida|em subida|na subida|em descida|terreno em subida|rua em descida',
     ],
-    unless: 'escolha de rampa|para em subida|parou|nao sobe|trava|pesado|desce',
+    unless:
+      'escolha de rampa|para em subida|parou|nao sobe|trava|pesado|desce|forca muito|forcando|fazendo forca|fraco|patina*',
     subject: 'portao-automatico',
     answer: [
       'Dá para ter portão automático em rampa, mas o tipo da folha decide: o basculante avança para fora ao abrir e o pé dele raspa se o piso sobe dali para a rua, o de abrir raspa se gira para o lado que sobe, e o de correr quer trilho no nível. Meça o desnível do vão antes de escolher.',

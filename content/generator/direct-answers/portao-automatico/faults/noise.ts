@@ -177,6 +177,8 @@ export const noiseAnswers: readonly DirectAnswer[] = [
     answer: [
       'Lento e barulhento ao mesmo tempo aponta esforço: roldana, dobradiça ou guia gasta que segura a folha, ou engrenagem e rolamento que perderam a graxa. Com o disjuntor desligado e os cabos inteiros, solte o motor e leve a folha: se pesa e range, o conserto é dela, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}; se vai leve e calada, é do motor.',
     ],
+    description:
+      'Portão lento e barulhento aponta esforço: se a folha pesa na mão, o conserto é dela, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}; se vai leve e calada, é do motor.',
     heading: 'No motor, o som diz a peça',
     text: [
       'Ronco grave é capacitor fraco, de {{part.capacitor.from}} a {{part.capacitor.to}}; moagem é engrenagem, de {{part.gears.from}} a {{part.gears.to}}; chiado contínuo é rolamento.',

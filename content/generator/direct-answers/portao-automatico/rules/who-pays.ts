@@ -31,7 +31,7 @@ export const whoPaysAnswers: readonly DirectAnswer[] = [
     when: [
       'contrato de locacao|contrato de aluguel|imobiliaria|locador|locatario',
       'portao|motor',
-      'pifou|quebr*|parou|queim*|defeito|nao funciona|quem paga|conserto|consertar',
+      'pifou|quebr*|parou|queim*|defeito|nao funciona|quem paga|paga|pagar|conserto|consertar',
     ],
     subject: 'portao-automatico',
     isAboutSubject: true,

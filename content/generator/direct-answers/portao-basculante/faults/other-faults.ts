@@ -212,7 +212,8 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['desce|fecha|descendo|fechando', 'rapido|ligeiro|depressa|velocidade', 'sobe|abre|que|muito|mais'],
-    unless: 'kit|comprar|qual|preco|quanto|mais rapido do mercado|lento|devagar|velocidade alta',
+    unless:
+      'kit|comprar|qual|preco|quanto|mais rapido do mercado|lento|devagar|velocidade alta|motor que fecha|motor que abre|motor que desce|assalto*|roubo*|ladrao|medo|quero|queria',
     subject: 'portao-basculante',
     winsTies: true,
     isAboutSubject: true,

@@ -132,6 +132,8 @@ export const choosingByUseAnswers: readonly DirectAnswer[] = [
     answer: [
       'Portão rápido em condomínio se faz com motor de inversor do porte da folha: o inversor encurta a espera sem bater no fim do curso, e o porte aguenta a fila. Num prédio, oito segundos por abertura já é rápido, com a folha reta e leve. O JETFLEX de casa, de {segundos jetflex}, é feito para folha de até {{homeJetflex.weight}} e uso de família; no prédio o conjunto sai por orçamento, de {{condominium.from}} a {{condominium.to}}.',
     ],
+    description:
+      'Portão rápido em condomínio se faz com motor de inversor do porte da folha; o conjunto sai por orçamento, de {{condominium.from}} a {{condominium.to}}.',
     heading: 'Rapidez e fila não são a mesma coisa',
     text: [
       'Meça onde se perde tempo. Se o portão abre ligeiro e demora a fechar, é a pausa do fechamento automático que faz a fila, e regular a pausa custa de {{part.adjustment.from}} a {{part.adjustment.to}}.',

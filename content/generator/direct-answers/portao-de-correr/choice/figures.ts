@@ -439,6 +439,8 @@ export const figureAnswers: readonly DirectAnswer[] = [
     answer: [
       'Num portão de correr de {figura}, o motor se escolhe pelo peso da folha, e não pela largura: grade ou alumínio fica com 1/4 HP ou 1/3 HP, e chapa fechada, que pode pesar o dobro, costuma pedir 1/2 HP. A largura decide os metros de cremalheira e a parede livre ao lado, onde a folha inteira tem de caber. Sai por orçamento, sem taxa de visita; numa casa, a troca de motor fica em geral entre {{replacement.from}} e {{replacement.to}}.',
     ],
+    description:
+      'Motor para portão de correr de {figura} sai por orçamento; numa casa, a troca fica em geral entre {{replacement.from}} e {{replacement.to}}. O peso da folha decide a potência.',
     heading: 'O que {figura} de portão mudam no orçamento',
     text: [
       'A cremalheira acompanha o vão e passa um pouco além do motor. Em motor comum, cada metro custa alguns segundos de espera, e em folha comprida o de inversor se justifica.',
