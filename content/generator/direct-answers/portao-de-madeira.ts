@@ -33,6 +33,32 @@ export const portaoDeMadeiraAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'madeira',
+      'correr|deslizante',
+      'que motor|qual motor|qual o motor|motor para|motor certo|motor ideal',
+    ],
+    unless:
+      'hp|cv|kg|quilos|metros|metro|duas folhas|2 folhas|consert*|quebr*|parou|nao abre|nao fecha|queim*|barulho|placa|porta de correr|janela|ou',
+    subject: 'portao-de-madeira',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['choose', 'price'],
+    answer: [
+      'Portão de correr de madeira leva motor deslizante, escolhido pelo peso da folha molhada e com um quinto de sobra na ficha. Madeira maciça pesa mais que chapa do mesmo tamanho, e por isso o motor pequeno de grade raramente serve. Sai por orçamento, com a cremalheira na medida; numa casa, a troca fica em geral entre {{replacement.from}} e {{replacement.to}}.',
+    ],
+    heading: 'O que a folha de madeira pede embaixo e ao lado',
+    text: [
+      'A madeira precisa de um quadro de ferro que leve as roldanas, a guia e a cremalheira: presa direto na tábua, a barra sai do alinhamento quando a madeira incha.',
+    ],
+    points: [
+      'Roldanas dimensionadas para a folha encharcada, e não para o dia seco.',
+      'Trilho no nível e sem lama, porque a folha pesada sente cada grão.',
+      'Parede livre ao lado, do comprimento da folha inteira.',
+    ],
+    send: 'Mande pelo WhatsApp o comprimento, a altura, a grossura da madeira e uma foto do trilho e das roldanas.',
+  },
+  {
+    when: [
+      'madeira',
       'duas folhas|2 folhas|folha dupla|em duas folhas',
       'motor|motores|kit|automatizar|automatico|quanto|preco|valor',
     ],
@@ -208,13 +234,13 @@ export const portaoDeMadeiraAnswers: readonly DirectAnswer[] = [
       'correr|deslizante|de abrir|pivotante|pesado|pesada|macica',
       'motor|automatizar|automatizad*|colocar|da para|pode',
     ],
-    unless: 'hp|cv|cavalos|potencia|duas folhas|2 folhas|folha dupla',
+    unless: 'hp|cv|cavalos|potencia|duas folhas|2 folhas|folha dupla|que motor|qual motor|qual o motor',
     subject: 'portao-de-madeira',
     winsTies: true,
     isAboutSubject: true,
     aspects: ['install'],
     answer: [
-      'Dá: de correr, a madeira vai sobre um quadro de ferro com roldana e guia dimensionadas para o peso dela molhada; de abrir, o suporte do motor se prende em chapa que atravessa a folha, e a dobradiça é que manda. Em nenhum dos dois o parafuso pega só na madeira.',
+      'Dá: de correr, a madeira vai sobre um quadro de ferro com roldana e guia dimensionadas para o peso dela molhada; de abrir, o suporte do motor se prende em chapa que atravessa a folha, e a dobradiça é que manda. Em nenhum caso o parafuso pega só na madeira.',
     ],
     heading: 'O peso da madeira molhada',
     text: [

@@ -117,6 +117,22 @@ const shorthand: readonly (readonly [short: RegExp, full: string])[] = [
   [/(?<![\p{L}\p{N}])kilos?(?![\p{L}\p{N}])/giu, 'quilos'],
   [/(?<=\d)\s?quilo(?![\p{L}\p{N}])/giu, ' quilos'],
   [/(?<![\p{L}\p{N}])vcs(?![\p{L}\p{N}])/giu, 'vocês'],
+  [/(?<![\p{L}\p{N}])qro(?![\p{L}\p{N}])/giu, 'quero'],
+  [
+    /(?<![\p{L}\p{N}])botar (?=(?:um |o )?(?:motor|port[aã]o|controle|placa|fotoc[eé]lula|sensor))/giu,
+    'colocar ',
+  ],
+  [/(?<![\p{L}\p{N}])eletrificar (?:a |uma )?cerca(?![\p{L}])/giu, 'cerca elétrica'],
+  [/(?<![\p{L}\p{N}])eletrificar (?=(?:um |o |meu )?port[aã]o)/giu, 'automatizar '],
+  // A gate without a motor, and a price that need not be exact.
+  [/(?<![\p{L}\p{N}])(?:daqueles|desses) de (?:puxar|empurrar)(?![\p{L}])/giu, 'manual'],
+  [/(?<=(?<![\p{L}])quanto )mais ou menos /giu, ''],
+  [
+    /(?<=(?<![\p{L}])quanto (?:custa|fica|sai|cobra\p{L}*|[eé])(?= ).*?)\s(?:em m[eé]dia|mais ou menos)(?![\p{L}])/giu,
+    '',
+  ],
+  [/(?<![\p{L}])(pre[cç]o|valor) m[eé]dio(?![\p{L}])/giu, '$1'],
+  [/(?<![\p{L}])m[eé]dia de (pre[cç]os?|valor(?:es)?)(?![\p{L}])/giu, '$1'],
   [/(?<![\p{L}\p{N}])q(?:u?e)?r(?![\p{L}\p{N}])/giu, 'quer'],
   [/(?<![\p{L}\p{N}])(?:dinovo|denovo|dnv)(?![\p{L}\p{N}])/giu, 'de novo'],
   [

@@ -255,6 +255,33 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     send: 'Mande um vídeo do defeito, a foto da etiqueta do motor e o bairro: a faixa de preço volta por escrito.',
   },
   {
+    when: [
+      'domingo|domingos|feriado|feriados|em domingo|em feriado|natal|ano novo',
+      'instala|instalam|instalar|instalacao|montar|colocar motor|por motor|trocar o motor|troca de motor',
+    ],
+    unless:
+      'sabado*|parou|travou|quebrou|nao abre|nao fecha|conserto|consertar|manutencao|preco|quanto|camera|luz',
+    subject: 'assistencia-tecnica',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['install'],
+    answer: [
+      'Instalação de motor se marca dentro do expediente, de {horário}. Em domingo e feriado só existe a assistência 24 horas, que depende de haver técnico livre e atende primeiro quem ficou com o portão travado: pergunte na conversa, e a resposta diz se alguém vai e por quanto. A montagem leva de {horas de instalação}; em basculante, o kit instalado vai de {{kit.padrao}} a {{kit.jetflex}}.',
+    ],
+    description:
+      'Instalação de motor se marca dentro do expediente, até sábado às {{open.saturday.to}}; domingo e feriado dependem de haver técnico livre na assistência 24 horas.',
+    heading: 'Que dia serve para a montagem',
+    text: [
+      'Quem trabalha a semana toda costuma escolher o sábado cedo. Em feriado de dia útil a loja de peças e o material elétrico ficam fechados, e um suporte que falta para o serviço até o dia seguinte.',
+    ],
+    points: [
+      'Fotos e medidas na véspera: o técnico sai com o que a folha pede.',
+      'O ponto de energia que falta fica com o eletricista, na véspera.',
+      'Um adulto em casa para abrir a garagem e aprender a destravar.',
+    ],
+    send: 'Diga pelo WhatsApp o dia que serve para você, o bairro e mande uma foto do portão por dentro.',
+  },
+  {
     when: ['sabado|sabados|fim de semana|final de semana', 'instal*|montar|colocar'],
     subject: 'assistencia-tecnica',
     isAboutSubject: true,

@@ -138,7 +138,7 @@ export const faultAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'clonou|clonaram|clonado|copiaram|copiou|copiado|foi copiado|foi clonado',
+      'clonou|clonaram|clonado|copiaram|copiou|copiado|foi copiado|foi clonado|alguem abrindo|alguem esta abrindo|alguem anda abrindo|alguem abre meu|alguem abre o meu',
       'meu controle|controle|portao',
       'alguem|meu|o que fazer|suspeito|roubo|ladrao',
     ],

@@ -115,7 +115,9 @@ function withPrice([first = '', ...rest]: readonly string[], suffix: string): st
   if (priced === undefined) return [];
   const price = cut(priced, { from: 25, to: room - 41 });
   const isWholePrice =
-    price === priced || /R\$\s?[\d.]*\d\.$/.test(price) || priced.startsWith(`${withoutPoint(price)};`);
+    price === priced ||
+    /(?:R\$\s?[\d.]*\d| no JETFLEX)\.$/.test(price) ||
+    priced.startsWith(`${withoutPoint(price)};`);
   const beginning = cut(first, { from: 40, to: room - price.length - 1 });
   return quotesAmount(price) && isWholePrice && beginning !== '' ? [`${beginning} ${price}${suffix}`] : [];
 }

@@ -117,3 +117,36 @@ test('both sides of a leaf are read as they are spoken', () => {
   expect(metres('portão basculante de 3 metros por 2 e meio qual motor')).toEqual([3, 2.5]);
   expect(metres('portão de 3,5 m por 2,2 qual motor')).toEqual([3.5, 2.2]);
 });
+
+test('a heavy gate without a motor, a sliding one of wood and a gate to be released get answers of their own', () => {
+  expect(headingFor('portão da garagem ta pesado pra abrir na mão quero por motor')).toBe(
+    'Por que acertar a folha antes do motor',
+  );
+  expect(headingFor('portão pesado na mão')).toBe('Antes de fazer força');
+  expect(headingFor('que motor coloco num portão de madeira de correr')).toBe(
+    'O que a folha de madeira pede embaixo e ao lado',
+  );
+  expect(headingFor('dá pra automatizar portão de madeira de correr')).toBe('O peso da madeira molhada');
+  expect(headingFor('quanto cobra pra destravar portão')).toBe('O que se paga quando a chave não resolve');
+  expect(headingFor('como destravar o portão')).toBe('Onde fica a chave em cada portão');
+  expect(headingFor('quanto custa destravar portão sem chave')).toBe('Pedir a chave certa');
+});
+
+test('a day or an hour without any word for a gate is asked about our visits', () => {
+  expect(headingFor('tem alguém que vem de madrugada')).toBe('Antes de o técnico responder');
+  expect(headingFor('vem à noite depois do trabalho')).toBe('O que pede técnico esta noite e o que espera');
+  expect(headingFor('amanhã vcs conseguem vir')).toBe('O que fecha o horário de amanhã');
+  expect(headingFor('instala motor no domingo')).toBe('Que dia serve para a montagem');
+  expect(headingFor('conserto no feriado')).toBe('O que espera segunda e o que não espera');
+  expect(headingFor('portão não abre e tenho que ir trabalhar agora')).toBe('Sair agora e consertar depois');
+  expect(headingFor('taxa mínima de conserto')).toBe('O que fica no começo e no fim da faixa');
+});
+
+test('words that make a price less exact, and a slip of the trade, change no answer', () => {
+  const plain = descriptionOf('quanto custa um motor de portão de correr');
+  expect(plain).toMatch(/R\$/);
+  expect(descriptionOf('quanto custa mais ou menos um motor de portão de correr')).toBe(plain);
+  expect(descriptionOf('quanto custa em média um motor de portão de correr')).toBe(plain);
+  expect(headingFor('quanto custa eletrificar um portão')).toBe('O que o preço da instalação inclui');
+  expect(understandTitle('eletrificar cerca do muro preço').main?.id).toBe('cerca-eletrica');
+});

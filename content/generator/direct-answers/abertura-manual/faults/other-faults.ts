@@ -59,7 +59,8 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
       'manual|manualmente|em mao|na mao|mao|braco|sem motor|destravado|empurrar',
       'portao|basculante|folha|abrir|empurrar',
     ],
-    unless: 'kg|quilos|qual motor|instalar|automatizar',
+    unless:
+      'kg|quilos|qual motor|instalar|automatizar|por motor|por um motor|colocar motor|colocar um motor|quero motor',
     subject: 'abertura-manual',
     isComplaint: true,
     isAboutSubject: true,
@@ -275,7 +276,7 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
   {
     when: ['pesad*|dur*|forca', 'empurrar|empurra|levantar|em mao|com a mao|manualmente|puxar'],
     unless:
-      'motor para|que motor|qual motor|quantos quilos|tirei o motor|tiraram o motor|tirou o motor|sem o motor|motor foi retirado',
+      'motor para|que motor|qual motor|quantos quilos|tirei o motor|tiraram o motor|tirou o motor|sem o motor|motor foi retirado|quero por motor|por um motor|colocar motor|colocar um motor|quero motor|automatizar|instalar motor',
     subject: 'abertura-manual',
     isAboutSubject: true,
     isComplaint: true,

@@ -5,6 +5,34 @@ import { powerCut } from '../../../words/title-groups.ts';
 export const stuckAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'quanto custa*|quanto cobra*|quanto fica|quanto sai|preco|valor|cobra|cobram',
+      'destrav*|portao travado|abrir portao trancado',
+      'portao|motor|destravar|abrir',
+    ],
+    unless:
+      'controle*|celular|motor novo|condominio*|predio*|placa|trava eletrica|conserto|consertar|externo|por fora|roda|carro|sem chave|sem a chave|perdi|perdeu',
+    subject: 'abertura-manual',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['price'],
+    answer: [
+      'Destravar na chave do motor não custa nada, porque quem mora na casa faz: disjuntor desligado, folha reta, cabos inteiros, e a chave gira até soltar. Se o portão não solta, pesa ou está torto, a visita não tem taxa, e o conserto que ele pedir fica entre {{repair.from}} e {{repair.to}}, com o valor dito antes; fora do expediente esse valor se combina na conversa.',
+    ],
+    description:
+      'Destravar o portão na chave do motor não custa nada; se ele não solta, a visita não tem taxa, e o conserto fica entre {{repair.from}} e {{repair.to}}.',
+    heading: 'O que se paga quando a chave não resolve',
+    text: [
+      'O técnico acha o que prende: destravamento emperrado, trava elétrica, roldana fora do trilho ou folha caída de um lado. Paga-se a peça e o serviço que você aprovar, e não a abertura.',
+    ],
+    points: [
+      'Sem a chave: diga a marca do motor já na primeira mensagem.',
+      'Folha torta ou cabo solto: não gire nada e afaste as pessoas.',
+      'Carro preso e hora marcada: avise, porque passa na frente.',
+    ],
+    send: 'Mande pelo WhatsApp uma foto do motor, outra da folha inteira e o bairro.',
+  },
+  {
+    when: [
       'presa|preso|trancada|trancado|presos',
       'de fora|do lado de fora|lado de fora|em rua|na rua|para fora',
       'controle*|portao|chave',
@@ -472,7 +500,7 @@ export const stuckAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'preciso sair|preciso sair agora|preciso sair para trabalhar|tenho que sair|tenho que sair agora|tenho que trabalhar|preciso trabalhar|precisando sair|preciso ir trabalhar|estou atrasado|estou atrasada|vou chegar atrasado|vou me atrasar',
+      'preciso sair|preciso sair agora|preciso sair para trabalhar|tenho que sair|tenho que sair agora|tenho que trabalhar|preciso trabalhar|precisando sair|preciso ir trabalhar|tenho que ir trabalhar|tenho de ir trabalhar|tenho de sair|tenho que ir para o trabalho|preciso ir para o trabalho|estou atrasado|estou atrasada|vou chegar atrasado|vou me atrasar',
       'portao|motor|o que faco|o que eu faco|o que fazer|que que eu faco|como faco|como eu faco|como abro|como abrir',
       'nao abre|nao quer abrir|nao sobe|nao levanta|nao funciona|nao liga|nao anda|nao responde|travou|travado|emperrou|enguicou|parou|parado|quebrou|pifou|estragou',
     ],

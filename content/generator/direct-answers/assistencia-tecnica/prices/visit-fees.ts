@@ -5,6 +5,32 @@ import { asksNeed } from '../../../words/asking-words.ts';
 export const visitFeesAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'taxa minima|valor minimo|preco minimo|conserto minimo|minimo de conserto|cobranca minima|minimo que cobra|minimo que cobram',
+      'conserto|consertar|tecnico|visita|servico|reparo|portao|cobra|cobram',
+    ],
+    unless: 'motor novo|kit|condominio*|predio*|peso|kg|altura|largura|espaco',
+    subject: 'assistencia-tecnica',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['price'],
+    answer: [
+      'Não há taxa mínima para ir ver o portão: na área atendida, visita e diagnóstico não têm taxa. O conserto mais simples, como regulagem ou gravação de controle, começa em {{repair.from}}, e o mais caro chega a {{repair.to}}, com o valor dito antes e {{repair.warranty}} de garantia no serviço.',
+    ],
+    description:
+      'Não há taxa mínima nem de visita na área atendida; o conserto mais simples do portão começa em {{repair.from}}, e o mais caro chega a {{repair.to}}.',
+    heading: 'O que fica no começo e no fim da faixa',
+    text: [
+      'No começo estão os ajustes sem peça e o capacitor. No fim estão a placa, de {{part.board.from}} a {{part.board.to}}, e a bobina do motor; cabo e roldana ficam no meio.',
+    ],
+    points: [
+      'Defeito e etiqueta do motor em foto: a faixa sai na conversa.',
+      'Dois defeitos na mesma ida: pergunte o valor junto.',
+      'Domingo, feriado e madrugada: valor combinado antes da saída.',
+    ],
+    send: 'Mande pelo WhatsApp um vídeo do que o portão faz, a foto da etiqueta do motor e o bairro.',
+  },
+  {
+    when: [
       'visita|orcamento|orcamentos|deslocamento|avaliacao|diagnostico|visita tecnica',
       'gratis|gratuit*|de graca|sem custo|sem taxa|sem compromisso|e pago|nao cobra',
     ],

@@ -83,7 +83,10 @@ export const lifetimeAnswers: readonly DirectAnswer[] = [
     send: 'Escreva a rua, o que aconteceu e se há carro preso, com uma foto de longe.',
   },
   {
-    when: ['amanha|amanha cedo|amanha de manha|depois de amanha', `${repairs}|${changes}|agendar|marcar`],
+    when: [
+      'amanha|amanha cedo|amanha de manha|depois de amanha',
+      `${repairs}|${changes}|agendar|marcar|vir|voces vem|vem amanha|amanha vem`,
+    ],
     unless: 'domingo*|feriado*|sabado*',
     subject: 'assistencia-tecnica',
     isAboutSubject: true,

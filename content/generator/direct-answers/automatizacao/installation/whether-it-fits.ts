@@ -5,6 +5,33 @@ import { asksCan, asksMay } from '../../../words/asking-words.ts';
 export const whetherItFitsAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'pesad*|duro|dura|pesa muito',
+      'em mao|para abrir|pra abrir|empurrar|levantar|puxar|manual',
+      'quero por motor|quero motor|por motor|por um motor|colocar motor|colocar um motor|botar motor|instalar motor|quero automatizar|automatizar',
+    ],
+    unless:
+      'kg|quilos|parou|queim*|motor velho|motor antigo|motor fraco|trocar|destrav*|enrolar|placa|controle*',
+    subject: 'automatizacao',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['install', 'price'],
+    answer: [
+      'Dá para pôr motor num portão pesado, mas antes se acerta o que pesa na mão: no basculante, contrapeso ou mola; no de correr, roldana ou trilho; no de abrir, dobradiça. Esse acerto fica em geral entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}, e com a folha leve o kit de basculante sai instalado de {{kit.padrao}} a {{kit.jetflex}}; nos outros portões o motor se orça por foto.',
+    ],
+    heading: 'Por que acertar a folha antes do motor',
+    text: [
+      'Motor posto em folha dura trabalha no máximo todo dia, gasta a engrenagem e força o suporte. Folha que anda com uma mão pede motor menor e dura mais.',
+      'Peso de verdade, de chapa grossa ou madeira, não é defeito: aí quem muda é o motor, escolhido pela medida e pelo material.',
+    ],
+    points: [
+      'Pesa sempre no mesmo ponto: trilho, guia ou batente.',
+      'Pesa no caminho inteiro: roldana, dobradiça ou equilíbrio.',
+      'Cabo ou mola com sinal de desgaste: não force nem fique embaixo.',
+    ],
+    send: 'Mande pelo WhatsApp um vídeo da folha levada na mão, as medidas, o material e uma foto por dentro.',
+  },
+  {
+    when: [
       'enferruj*|ferrugem|oxidad*|corroid*|podre',
       'precisa trocar|precisa de trocar|preciso trocar|tem que trocar|tenho que trocar|tem que reformar|precisa reformar|preciso reformar|tem que consertar|precisa consertar|tem que arrumar|precisa arrumar|precisa lixar|precisa pintar|tem que pintar|trocar antes|reformar antes|arrumar antes|precisa de reforma|precisa',
       'motor|automatiz*|motoriz*|eletronico|automatico',
