@@ -604,4 +604,31 @@ export const portaoSocialAnswers: readonly DirectAnswer[] = [
       'Portão que bate: mola aérea, que é do serralheiro ou do vidraceiro.',
     ],
   },
+  {
+    when: [
+      'mola aerea|mola hidraulica|fechador|amortecedor|mola de portao social|mola de portao de pedestre*|mola',
+      'vaz*|oleo|pinga*|pingando',
+      'social|pedestre*|portaozinho|portao pequeno|portao',
+    ],
+    unless: 'basculante*|bateria|motor|correr|deslizante|garagem|lubrific*|passar',
+    winsTies: true,
+    isUnpriced: true,
+    subject: 'portao-social',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair', 'replace'],
+    answer: [
+      'Mola aérea que vaza óleo no portão social se troca: é o óleo que freia a folha, e a carcaça fechada não se enche de novo. Sem ele o portão bate com força e pode prender a mão. A nova se compra em loja de ferragens, pela faixa de peso e largura da velha, e quem a põe é o serralheiro.',
+    ],
+    heading: 'Até a mola nova chegar',
+    text: [
+      'Segure a folha ao fechar e avise quem passa, sobretudo criança. Apertar o parafuso de regulagem não para o vazamento, e forçado ele salta.',
+    ],
+    points: [
+      'Olhe na carcaça o número da força: a nova tem de ser igual.',
+      'Folha caída ou raspando gasta a mola: veja a dobradiça antes.',
+      'Se o portão tem fechadura elétrica, ela é que precisa da batida certa para prender.',
+    ],
+    send: 'Se o portão social tem trava ou fechadura elétrica, mande a foto dela e diga o que falha.',
+  },
 ];

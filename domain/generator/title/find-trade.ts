@@ -93,7 +93,8 @@ const complains =
 
 const joins = /^(?:e|ou|mais|tambem|alem)$/;
 
-const hasDone = /^(?:\w{2,}(?:ou|aram|eram|iram)|mexeu|fez|veio|bateu|esqueceu|rompeu|estragou)$/;
+const hasDone =
+  /^(?:\w{2,}(?:ou|aram|eram|iram)|mexeu|fez|veio|bateu|esqueceu|rompeu|estragou|saiu|sumiu|perdeu)$/;
 
 /** @returns a second trade that the title names in other words: 'encanador e eletricista' */
 export function secondTrade(title: string, first: Trade): Trade | undefined {

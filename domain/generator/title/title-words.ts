@@ -99,6 +99,8 @@ function firstWordOf([text = '']: readonly string[]): FirstWord {
 }
 
 function withoutDe(words: readonly string[]): readonly string[] {
+  // 'Para fechar' says what for, and not that anything stops.
+  if (words[0] === 'para') return words;
   const short = words.filter((word) => word !== 'de');
   return short.length < words.length && short.length > 1 && words[0] !== 'de' ? short : words;
 }

@@ -55,7 +55,8 @@ export const choiceAnswers: readonly DirectAnswer[] = [
       'botoeira|botoeiras',
       'interna|externa|embutir|sobrepor|dentro|parede|simples|dupla|blindada|com chave|de chave',
     ],
-    unless: 'nao|parou|quebr*|queim*|como|ligar|sem fio|ou|diferenca|chuva|molh*|trav*|interfone',
+    unless:
+      'formiga*|barata*|lagartixa*|aranha*|inseto*|bicho*|escorpiao|agua|entrou|nao|parou|quebr*|queim*|como|ligar|sem fio|ou|diferenca|chuva|molh*|trav*|interfone',
     subject: 'botoeira',
     isAboutSubject: true,
     aspects: ['price', 'install'],

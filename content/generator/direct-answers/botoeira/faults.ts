@@ -323,4 +323,29 @@ export const faultAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto da botoeira e diga se o controle funciona.',
   },
+  {
+    when: [
+      'formiga*|barata*|lagartixa*|aranha*|inseto*|bicho*|mosquito*|besouro*',
+      'botoeira*|botao de parede|botao de portao|interruptor de portao',
+    ],
+    unless: 'controle*|aperta*|preco|quanto custa',
+    winsTies: true,
+    subject: 'botoeira',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair', 'care'],
+    answer: [
+      'Barata, formiga ou lagartixa dentro da botoeira fecha o contato do botão, e o portão abre sozinho ou para de obedecer: desligue o disjuntor do portão e não jogue inseticida, que conduz e pode pegar fogo. O técnico limpa os contatos e veda a entrada do fio, a partir de {{repair.from}}; botão já oxidado se troca na mesma visita.',
+    ],
+    heading: 'O bicho na caixinha do botão',
+    text: [
+      'Ele entra pelo furo do fio, atrás da caixinha, atrás de calor e de abrigo. Fechar esse furo é o que acaba com a volta.',
+    ],
+    points: [
+      'Portão que abre de madrugada: botoeira com bicho ou umidade é a primeira suspeita.',
+      'Do lado de fora, troque por um modelo vedado.',
+      'Os controles continuam bons: o defeito fica no fio e no botão.',
+    ],
+    send: 'Mande uma foto da botoeira fechada e diga se o portão abriu sozinho.',
+  },
 ];

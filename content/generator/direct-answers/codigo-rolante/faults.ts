@@ -268,4 +268,30 @@ export const faultAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto dos dois controles abertos, original e cópia, e da central.',
   },
+  {
+    when: [
+      'um controle|mesmo controle|um so controle|um unico controle|o controle|qualquer controle|controle de um|controle de uma casa|controle de condominio|controle de predio|controle de casa|meu controle|controle de minha casa',
+      'abre|abrem|abrindo|aciona|acionando',
+      'tres portoes|dois portoes|quatro portoes|varios portoes|todos os portoes|outros portoes|3 portoes|2 portoes|4 portoes|portao de todos|portao de todas|os outros portoes',
+      'vila|rua|vizinh*|casas|sobrados|fileira|condominio*|geminad*',
+    ],
+    unless: 'quero|como faco|tem como|da para|posso|comprar|programar|gravar',
+    winsTies: true,
+    subject: 'codigo-rolante',
+    isAboutSubject: true,
+    aspects: ['repair', 'safety'],
+    answer: [
+      'Controle que abre vários portões da vila ou da rua quer dizer uma de duas coisas: os portões usam o mesmo código fixo, ou alguém gravou esse controle em todos. Gravação se apaga na central de cada casa, de {{part.programming.from}} a {{part.programming.to}}; código repetido pede outro segredo ou receptor de código rolante, de {{repair.from}} a {{repair.to}} por portão.',
+    ],
+    heading: 'Quem abre o quê na vila',
+    text: [
+      'Juntem um controle de cada casa e façam a prova, um portão por vez, com o vão livre. Se todos abrem tudo, o código é igual; se só um abre todos, ele foi gravado em todos.',
+    ],
+    points: [
+      'Fileira de chavinhas iguais dentro dos controles: código fixo repetido.',
+      'Instalador que fez a vila inteira costuma repetir o código.',
+      'Até mudar, cada casa desliga o disjuntor do seu portão à noite.',
+    ],
+    send: 'Mande a foto de um controle de cada casa, aberto, e a da etiqueta dos motores.',
+  },
 ];

@@ -296,7 +296,7 @@ export const ruleAnswers: readonly DirectAnswer[] = [
       'controle*|acesso|copia de controle',
       'diarista|faxineira|empregad*|entregador*|inquilin*|visita|visitas|hospede*|airbnb|baba|pedreiro*|funcionari*|parente*|amigo|quantas pessoas|emprestar|emprestei|dar controle|namorad*|ex marido|ex mulher|ex esposa',
     ],
-    unless: 'quem paga|pagar|consert*|preco|quebr*',
+    unless: 'sumiu|levou|nao devolveu|quem paga|pagar|consert*|preco|quebr*',
     subject: 'controle-remoto',
     isAboutSubject: true,
     answer: [

@@ -178,7 +178,8 @@ export const safetyAnswers: readonly DirectAnswer[] = [
       'meu controle|controle de portao|controle de meu portao|controle de garagem|o controle|controle dentro de carro|carro com o controle|bolsa com o controle|controle em carro|controle',
       'o que faco|o que fazer|como faco|e agora|bloquear|cancelar|apagar|portao',
     ],
-    unless: 'evitar|prevenir|clon*|como funciona|ladrao|condominio*|predio*|assalt*|invad*|preco|quanto',
+    unless:
+      'faxineir*|diarista|empregada|jardineiro|caseiro|funcionari*|ex marido|ex mulher|inquilin*|evitar|prevenir|clon*|como funciona|ladrao|condominio*|predio*|assalt*|invad*|preco|quanto',
     subject: 'controle-remoto',
     winsTies: true,
     isAboutSubject: true,

@@ -278,4 +278,30 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande um vídeo com o som do motor e a foto da etiqueta dele.',
   },
+  {
+    when: [
+      'catraca|matraca|reco reco|metralhadora',
+      'barulho*|barulhinho|som|ruido*|parece|igual|faz|fazendo|estal*',
+      'motor*|portao*|basculante*',
+    ],
+    unless: 'academia|estacionamento|acesso|entrada|cancela|biometri*|comprar|instalar|torniquete',
+    winsTies: true,
+    subject: 'engrenagem',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair', 'signs'],
+    answer: [
+      'Barulho de catraca no motor do portão é dente que passa por cima de dente: engrenagem gasta dentro da caixa, pinhão afastado da cremalheira ou, no basculante, porca do fuso comida. Pare de usar, porque cada salto leva mais um dente. Trocar a engrenagem fica entre {{part.gears.from}} e {{part.gears.to}}; só aproximar o pinhão, entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
+    ],
+    heading: 'Dentro da caixa ou na cremalheira',
+    text: [
+      'Lembre de onde vinha o som: da caixa, com a folha parada, é engrenagem; um som que corre com a folha é pinhão na cremalheira.',
+    ],
+    points: [
+      'Começou com a folha pesada: o dente é a consequência, conserte a folha junto.',
+      'Pó ou lasca de plástico embaixo do motor: dente de nylon.',
+      'Folha que anda e volta um pouco: não fique no caminho dela.',
+    ],
+    send: 'Mande um vídeo com som e a foto da etiqueta do motor.',
+  },
 ];

@@ -143,7 +143,7 @@ export const safetyAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'gato|gata|gatos|passarinho|passaro|passaros|rolinha|pombo|pombos|gamba|sarue|lagarto|coruja|morcego|cobra|filhotes',
+      'gato|gata|gatos|passarinho|passaro|passaros|rolinha|pombo|pombos|gamba|sarue|lagarto|coruja|morcego|filhotes|ninho|ninhos',
       'dorme|dormindo|deita|deitado|sobe em cima|em cima|ninho|dentro|entra|entrou|mora|fica|fez casa',
       'motor|caixa|central|carenagem|tampa',
     ],

@@ -1,11 +1,14 @@
 /** Every answer about automatic gates: faults. */
 import type { DirectAnswer } from '../../direct-answer.ts';
+import { animalAnswers } from './faults/animals.ts';
 import { byItselfAnswers } from './faults/by-itself.ts';
 import { byTimeOfDayAnswers } from './faults/by-time-of-day.ts';
 import { doesNotCloseAnswers } from './faults/does-not-close.ts';
 import { heatAnswers } from './faults/heat.ts';
 import { jerksAndKnocksAnswers } from './faults/jerks-and-knocks.ts';
+import { lockedAndOnAnswers } from './faults/locked-and-on.ts';
 import { looseAndBrokenAnswers } from './faults/loose-and-broken.ts';
+import { nearTheEndAnswers } from './faults/near-the-end.ts';
 import { noMovementAnswers } from './faults/no-movement.ts';
 import { noiseAnswers } from './faults/noise.ts';
 import { outOfLineAnswers } from './faults/out-of-line.ts';
@@ -17,13 +20,16 @@ import { whichFaultAnswers } from './faults/which-fault.ts';
 import { withOtherTradesAnswers } from './faults/with-other-trades.ts';
 
 export const faultAnswers: readonly DirectAnswer[] = [
+  ...animalAnswers,
   ...byItselfAnswers,
   ...noMovementAnswers,
   ...doesNotCloseAnswers,
   ...heatAnswers,
   ...byTimeOfDayAnswers,
   ...jerksAndKnocksAnswers,
+  ...lockedAndOnAnswers,
   ...looseAndBrokenAnswers,
+  ...nearTheEndAnswers,
   ...noiseAnswers,
   ...outOfLineAnswers,
   ...slowAndWeakAnswers,

@@ -6,12 +6,16 @@ import { homonyms } from '#content/generator/words/homonyms.ts';
 import { offTopicsOfPeople } from '#content/generator/words/off-topic/people.ts';
 import { offTopicsOfThings } from '#content/generator/words/off-topic/things.ts';
 import type { OffTopic } from '#content/generator/words/off-topic.ts';
+import { powerCut } from '#content/generator/words/title-groups.ts';
 import { findSubjects } from '#domain/generator/title/find-subjects.ts';
 import { asksCompany } from '#domain/generator/title/implied-subjects.ts';
 import { overlap, type Span, spansOfGroup, type TitleWord } from '#domain/generator/title/title-words.ts';
 
 const gateOrMotorWord =
   /^(?:porta(?:o|oes)|garage(?:m|ns)|motor(?:es)?|basculantes?|deslizantes?|cancelas?|automatizador\w*|no-?break|central|fotocelula\w*|cremalheira\w*|control\w*|placas?|receptor\w*|interfone\w*|botoeira\w*|abrir|abre)$/;
+
+/** Whose power is cut and who has to take the car out asks about the gate. */
+const carInGarage = 'sair com o carro|sair com carro|sair de carro|tirar o carro|tirar carro|carro preso';
 
 const plainOffTopics = [...offTopicsOfPeople, ...offTopicsOfThings];
 
@@ -53,6 +57,8 @@ function findPlainOffTopic(words: readonly TitleWord[], placesNamed: readonly Sp
   if (words.some(({ plain }, at) => /^(?:aluguel|locacao)$/.test(plain) && words[at + 1]?.plain === 'de'))
     return undefined;
   if (asksCompany(words.map(({ plain }) => plain))) return undefined;
+  if (spansOfGroup(carInGarage, words).length > 0 && spansOfGroup(powerCut, words).length > 0)
+    return undefined;
   if (findSubjects(words).some(({ id }) => !widelyNamedIds.includes(id))) return undefined;
   return plainOffTopics.find((entry) =>
     spansOfGroup(entry.words, words).some(

@@ -328,4 +328,30 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto do lugar da chave e a da etiqueta do motor.',
   },
+  {
+    when: [
+      'luz volt*|energia volt*|luz voltar|energia voltar|volta a luz|voltar a luz|voltou a luz|volta a energia|voltar a energia|voltou a energia|forca voltar',
+      'destravad*|destravei|em manual|em mao|com a mao|na mao|solto|motor solto|manualmente',
+      'acontece|e se|se|perigo*|estraga|quebra|queima|pode|problema',
+    ],
+    unless: 'nao abre|nao fecha|nao funciona|nao anda|nao trava|nao engata|abriu sozinho|abre sozinho|como',
+    winsTies: true,
+    isUnpriced: true,
+    subject: 'abertura-manual',
+    isAboutSubject: true,
+    aspects: ['power', 'safety'],
+    answer: [
+      'Com o portão destravado na mão, a luz que volta não o move nem quebra nada: o motor só anda se recebe ordem e, solto, gira sem levar a folha. O risco é alguém apertar o controle enquanto você engata. Por isso, desligue o disjuntor antes de destravar e só o religue com a folha fechada e o motor encaixado.',
+    ],
+    heading: 'Da mão de volta ao motor',
+    text: [
+      'Leve a folha até o batente, gire a chave de volta e mova-a um pouco, até sentir o encaixe. Então religue e dê a primeira ordem olhando o vão.',
+    ],
+    points: [
+      'A central pode refazer o percurso devagar na primeira viagem.',
+      'Motor que gira e folha parada: faltou encaixar.',
+      'Folha solta em rampa ou basculante pesado: não a deixe sem ninguém.',
+    ],
+    send: 'Mande a foto do destravamento se ele não encaixar de volta.',
+  },
 ];

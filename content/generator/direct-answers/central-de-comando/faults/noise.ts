@@ -131,7 +131,8 @@ export const noiseAnswers: readonly DirectAnswer[] = [
       'escuto|ouco|ouve|escuta|so faz|faz|fazendo|da um|so da|estala|barulho',
       'tec|tec tec|tac|clique|click|clic|um estalo|estalinho|estralo|toc',
     ],
-    unless: 'roldana|cremalheira|engrenagem|cabo|mola|trilho|bip|bipe|andando|enquanto|no meio',
+    unless:
+      'metade|em meio|roldana|cremalheira|engrenagem|cabo|mola|trilho|bip|bipe|andando|enquanto|no meio',
     winsTies: true,
     subject: 'central-de-comando',
     isAboutSubject: true,

@@ -121,7 +121,7 @@ export const buttonsAndLightsAnswers: readonly DirectAnswer[] = [
       'trava*|apertad*|preso|bolsa|bolso|sem querer|dispara*|acion* sozinh*|apertando sozinh*|aciona sozinh*|acionando sozinh*|fica acionando',
       'apertad*|bolsa|bolso|sozinh*|sem querer|afundad*|botao|dispara*',
     ],
-    unless: 'desaparec*|lav*|agua|luz',
+    unless: 'perdi|perdeu|perdemos|perdido|sumiu|roub*|furt*|levaram|esqueci|desaparec*|lav*|agua|luz',
     subject: 'controle-remoto',
     isAboutSubject: true,
     answer: [

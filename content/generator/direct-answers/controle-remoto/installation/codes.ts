@@ -124,4 +124,27 @@ export const codesAnswers: readonly DirectAnswer[] = [
       'Os passos de gravar estão em [programação de controle](/topicos/programacao-de-controle-de-portao).',
     send: 'Mande a foto do controle aberto e a da etiqueta da central, e diga quantos controles há na casa.',
   },
+  {
+    when: ['segredo|senha', 'assalt*|roub*|furt*|invad*|invasao|ladrao|ladroes', 'portao*|motor|garagem'],
+    unless: 'fechadura|miolo|chave|clon*|teclado|wifi|aplicativo|celular',
+    winsTies: true,
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    aspects: ['safety', 'program'],
+    answer: [
+      'Pode e deve: o segredo do portão automático é o código dos controles, e trocá-lo é apagar a memória da central e gravar só os que ficaram com você, de {{part.programming.from}} a {{part.programming.to}}. Com código fixo, muda-se a combinação de tudo ou se passa a receptor de código rolante, de {{repair.from}} a {{repair.to}}. Segredo de fechadura com chave é serviço do chaveiro.',
+    ],
+    description:
+      'Pode e deve: o segredo do portão é o código dos controles; apagar a memória e gravar só os seus fica de {{part.programming.from}} a {{part.programming.to}}.',
+    heading: 'Qual segredo trocar primeiro',
+    text: [
+      'Hoje, desligue o disjuntor do portão à noite e tranque por dentro. O código dos controles vem antes de tudo, porque abre a casa de dentro de um carro.',
+    ],
+    points: [
+      'Chave do destravamento levada: o miolo do motor também se troca.',
+      'Chave da porta levada: chaveiro, no mesmo dia.',
+      'No fim, prove que um controle fora da lista não abre mais.',
+    ],
+    send: 'Diga o que levaram, quantos controles ficaram e mande a foto da etiqueta do motor.',
+  },
 ];

@@ -160,7 +160,7 @@ export const lostRemotesAnswers: readonly DirectAnswer[] = [
     when: [
       'ex marido|ex mulher|ex esposa|ex namorad*|ex inquilin*|ex morador*|ex funcionari*|ex empregad*|demitid*|mandei embora|mandada embora|empregada|domestica|baba|funcionari*|jardineiro|porteiro|zelador|antigo dono|antigo morador|antigo inquilino|dono antigo|inquilino saiu|inquilino que saiu|empregada saiu|funcionario saiu|faxineira|diarista|caseiro|quem saiu|morador saiu|morador mudou|morador que saiu|morador antigo|vizinho mudou',
       'controle*',
-      'bloque*|cancel*|apag*|excluir|tirar|impedir|nao devolveu|nao quer devolver|ficou com|ficou com o controle|tem o controle|tem controle|ainda abre|levou|desativ*|como faco|o que faco',
+      'bloque*|cancel*|apag*|excluir|tirar|impedir|nao devolveu|nao quer devolver|ficou com|ficou com o controle|tem o controle|tem controle|ainda abre|levou|sumiu com|foi embora com|saiu com|desativ*|como faco|o que faco',
     ],
     unless: 'condominio|predio|sindico|memoria',
     subject: 'controle-remoto',
@@ -237,5 +237,31 @@ export const lostRemotesAnswers: readonly DirectAnswer[] = [
       'Anote quem ficou com qual controle.',
     ],
     send: 'Diga pelo WhatsApp quantos controles sumiram e quantos ficaram, e mande a foto de um que funciona, se houver, e a da etiqueta da central.',
+  },
+  {
+    when: [
+      'perdi|perdeu|perdemos|perdida|perdido|sumiu|esqueci|roub*|furt*|levaram',
+      'controle*',
+      'endereco|documento|documentos|cnh|boleto|bolsa|mochila|carteira|pochete',
+    ],
+    unless: 'clon*|condominio*|predio*|quanto custa|preco|carteira de motorista e',
+    winsTies: true,
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    aspects: ['safety', 'program'],
+    answer: [
+      'Controle perdido com a bolsa ou com o endereço se apaga da central hoje: quem os achar sabe qual portão ele abre. Até a visita, desligue o disjuntor do portão à noite e feche com trinco ou cadeado por dentro. Apagar a memória e gravar só os controles que ficaram custa de {{part.programming.from}} a {{part.programming.to}}.',
+    ],
+    heading: 'Hoje, e depois que a bolsa aparecer',
+    text: [
+      'Junte todos os controles da casa, com bateria boa, porque cada um se grava de novo no mesmo dia. Se havia chave na bolsa, o chaveiro troca o miolo da porta.',
+    ],
+    points: [
+      'Bolsa devolvida: o controle volta, mas regrave assim mesmo, porque código fixo se copia em segundos.',
+      'Etiqueta com endereço em controle ou chaveiro: tire a dos outros também.',
+      'Tag, senha e aplicativo que estavam no celular: apague.',
+      'Boletim de ocorrência: guarde o número.',
+    ],
+    send: 'Diga quantos controles ficaram e mande a foto de um deles e da caixa da central.',
   },
 ];

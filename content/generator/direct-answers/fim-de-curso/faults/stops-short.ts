@@ -122,8 +122,8 @@ export const stopsShortAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'bate|batendo|encosta|fecha|chega|toca',
-      'e volta|e abre de novo|e volta a abrir|e volta abrindo|e reabre|e abre sozinho|e sobe de novo',
+      'bate|batendo|encosta|fecha|chega|toca|desce',
+      'e volta|e abre de novo|e volta a abrir|e volta abrindo|e reabre|e abre sozinho|e sobe de novo|e sobe outra vez|e sobe novamente|e sobe|e abre outra vez|e abre novamente|e volta a subir|e torna a subir|e torna a abrir|e levanta de novo',
       'batente|chao|final|fim|piso|coluna|embaixo',
     ],
     unless:

@@ -459,4 +459,29 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande pelo WhatsApp um vídeo curto da luz que pisca, uma foto dos dois lados do vão e a da etiqueta do motor.',
   },
+  {
+    when: [
+      'fotocelula*|sensor de portao',
+      'quebrada|quebradas|quebrou|quebraram|estragada|estragou|pifou|com defeito|defeito',
+    ],
+    unless:
+      'nao fecha|nao desce|volta|fica aberto|fio*|cabo|carro|pneu|bateu|bateram|quanto custa|preco|valor|luz|led|chuva|agua|molh*|como saber|acontece|e se|pode|posso|onde|comprar|poste|lampada|qual',
+    subject: 'fotocelula',
+    isComplaint: true,
+    isAboutSubject: true,
+    aspects: ['repair', 'replace'],
+    answer: [
+      'Fotocélula quebrada deixa o portão aberto, porque a central entende que há alguém no vão, e não se anula para ele fechar. Antes de trocar, limpe as duas lentes e veja se estão uma de frente para a outra. Se a caixinha partiu ou a luz não acende, o par novo, instalado e alinhado, fica de {{part.photocell.from}} a {{part.photocell.to}}.',
+    ],
+    heading: 'Sujeira, suporte ou par novo',
+    text: [
+      'Suporte torto se endireita e se alinha sem trocar nada. Lente rachada ou caixa aberta deixa entrar água, e aí o par se troca inteiro, mesmo que um lado ainda acenda.',
+    ],
+    points: [
+      'Até a troca: feche na mão, com o disjuntor desligado, a folha reta e os cabos inteiros.',
+      'Um lado só quebrado: marcas diferentes não conversam, por isso se troca o par.',
+      'Quebra sempre no mesmo lugar: mude-a para trás da coluna ou ponha uma proteção.',
+    ],
+    send: 'Mande a foto dos dois lados e da etiqueta da central.',
+  },
 ];

@@ -337,4 +337,34 @@ export const careAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande uma foto das peças que rangem: dizemos onde vai o óleo e onde não vai nada.',
   },
+  {
+    when: [
+      'todo mes|todos os meses|uma vez por mes|cada mes|mensalmente',
+      'o que fazer|o que faco|o que devo fazer|o que se faz|cuidado|cuidados|limpar|verificar|olhar|conferir|checar|rotina|tarefas|lubrificar',
+      'portao*|motor*',
+    ],
+    unless:
+      'contrato|condominio*|predio*|quanto custa|preco|plano|visita|pilha|bateria|quebr*|trilho|fotocelula*|defeito|problema',
+    winsTies: true,
+    isUnpriced: true,
+    subject: 'manutencao-preventiva',
+    isAboutSubject: true,
+    aspects: ['care'],
+    answer: [
+      'Todo mês, em casa, são quatro coisas: varrer o trilho ou o pé da folha, passar pano seco nas lentes da fotocélula, prová-las com um cabo de vassoura e ouvir uma viagem inteira do portão. Graxa, força e parte elétrica não entram: são da revisão do técnico, {{maintenance.residence}}.',
+    ],
+    description:
+      'Todo mês, em casa: varrer o trilho, limpar as lentes da fotocélula, prová-las com uma vassoura e ouvir uma viagem inteira do portão.',
+    heading: 'Dez minutos por mês',
+    text: [
+      'Varrer e limpar se faz com o disjuntor desligado; a prova da vassoura, com ele ligado, você fora do caminho e o portão fechando: ele tem de parar ou voltar.',
+    ],
+    points: [
+      'Som novo, tranco ou folha mais lenta que no mês anterior: anote e mande ver.',
+      'Cabo de aço: só de longe; um fio aberto já é parar de usar.',
+      'Folha torta ou com ferrugem nova no pé: fotografe.',
+      'Controle que só abre de perto: bateria.',
+    ],
+    send: 'Se alguma coisa mudou de um mês para o outro, mande um vídeo com som.',
+  },
 ];

@@ -220,6 +220,7 @@ export const looseAndBrokenAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['correia', 'motor|portao|arrebent*|quebr*|romp*|frouxa|solta'],
+    unless: 'escorreg*|desliza|deslizando|derrapa*|patina*',
     subject: 'motor',
     isAboutSubject: true,
     isComplaint: true,

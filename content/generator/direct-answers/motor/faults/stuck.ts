@@ -60,7 +60,7 @@ export const stuckAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'correia|correias',
-      'solt*|caiu|caindo|saiu|sai|escap*|frouxa|patina*|pul*|desencaix*|esticar|barulh*|chia*|range|rang*|apita*',
+      'solt*|caiu|caindo|saiu|sai|escap*|frouxa|patina*|escorreg*|desliza|deslizando|derrapa*|pul*|desencaix*|esticar|barulh*|chia*|range|rang*|apita*',
     ],
     unless: 'arrebent*|romp*|partiu|quebr*',
     subject: 'motor',

@@ -264,6 +264,7 @@ export const careAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['viaj*|viagem|ferias|fora de casa', 'portao|motor|garagem'],
+    unless: 'nao abre|nao fecha|nao funciona|nao liga|nao anda|parou|travou',
     subject: 'motor',
     isAboutSubject: true,
     aspects: ['care'],

@@ -1,5 +1,6 @@
 /** Answers to titles about automatic gates: people and animals. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
+import { gateOrMotor } from '../../../words/title-groups.ts';
 
 export const peopleAndAnimalsAnswers: readonly DirectAnswer[] = [
   {
@@ -29,8 +30,37 @@ export const peopleAndAnimalsAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
+      'perigoso|perigosos|e perigoso|perigo|risco|riscos|seguro|e seguro|segura|seguranca',
+      'idos*|terceira idade|avo|vovo|cadeirante|cadeirantes|cadeira de rodas|muleta*|andador|bengala',
+      gateOrMotor,
+    ],
+    unless:
+      'caiu|preso|presa|prendeu|machuc*|luz|energia|manual|na mao|crianca*|assalto|ladrao|ladroes|vantag*|benefic*|celular|qual|alzheimer|seguradora',
+    winsTies: true,
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    aspects: ['safety', 'adjust'],
+    answer: [
+      'Para o idoso ou o cadeirante, o perigo do portão automático é a folha que fecha antes de ele passar, e três ajustes o tiram: pausa longa ou fechamento só pelo controle, força no mínimo e dois pares de fotocélula. Com eles o portão é mais seguro que o de erguer na mão. Regular fica entre {{part.adjustment.from}} e {{part.adjustment.to}}; cada par de fotocélula, entre {{part.photocell.from}} e {{part.photocell.to}}.',
+    ],
+    description:
+      'O perigo do portão para idoso ou cadeirante é a folha que fecha antes de ele passar: pausa longa, força mínima e duas fotocélulas o tiram.',
+    heading: 'Os três ajustes para quem passa devagar',
+    text: [
+      'A pausa se conta com a pessoa que passa mais devagar, com folga de alguns segundos. A fotocélula espera quem está no vão, um par na altura da canela e outro na da cintura, por causa do andador e da cadeira.',
+    ],
+    points: [
+      'Controle de botão grande, pendurado sempre no mesmo lugar.',
+      'Ninguém se apoia na folha nem passa com ela andando.',
+      'Falta de luz: nobreak, para ninguém destravar e empurrar.',
+      'Aviso sonoro ou luminoso quando a folha começa a andar.',
+    ],
+    send: 'Mande um vídeo do portão fechando e a foto da central.',
+  },
+  {
+    when: [
       'pode esmagar|pode prender|pode machucar|pode prensar|pode ferir|pode cortar|pode matar|machuca|e perigoso|perigoso|perigo|risco',
-      'crianca*|bebe|filho|filha|neto|neta|dedo|dedos|mao|maos|pessoa|idoso|pe|braco',
+      'crianca*|bebe|filho|filha|neto|neta|dedo|dedos|mao|maos|pessoa|pe|braco',
     ],
     unless: 'prendeu|machucou|preso|presa|caiu|feriu|choque|fugiu|esmagou|prensou|cabo|mola',
     subject: 'portao-automatico',

@@ -101,8 +101,34 @@ export const byTimeOfDayAnswers: readonly DirectAnswer[] = [
     send: 'Grave um vídeo da primeira tentativa da manhã, com som.',
   },
   {
+    when: [
+      'noite|a noite|de noite',
+      'de dia nao|dia nao|de dia para|de dia falha|nao funciona de dia|nao abre de dia|nao fecha de dia|so funciona a noite|so funciona de noite|so abre a noite|so fecha a noite|so anda a noite|so de noite',
+      'controle*|portao|motor',
+    ],
+    unless: 'crianca|fechadura|luz acesa',
+    winsTies: true,
+    subject: 'portao-automatico',
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'Se o portão anda à noite e falha de dia, procure o sol: folha de ferro que dilata e raspa, luz direta na lente da fotocélula, ou motor e placa que esquentam dentro da caixa. Repare no que falha. Não fecha: fotocélula. Anda e prende: folha sem folga. Não dá sinal: placa ou motor quente. O acerto de folga, lente e curso fica entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
+    ],
+    heading: 'O que o sol muda no portão',
+    text: [
+      'Na hora da falha, faça sombra na lente da fotocélula com um papelão, de fora do vão: se ele fecha, achou. Se não, espere a caixa esfriar com o disjuntor desligado e prove de novo.',
+    ],
+    points: [
+      'Raspa de um lado só à tarde: é ali que falta folga.',
+      'Falha com a folha leve na mão: motor, capacitor ou placa.',
+      'Um quebra-sol na lente ou a troca de lado do par resolve a luz direta.',
+    ],
+    send: 'Mande um vídeo da falha, com a hora, e diga de que lado bate o sol.',
+  },
+  {
     when: ['controle*|portao|motor', 'de dia', 'noite|a noite', 'nao|para|falha|so'],
-    unless: 'crianca|fechadura',
+    unless:
+      'de dia nao|dia nao|de dia para|de dia falha|nao funciona de dia|nao abre de dia|nao fecha de dia|so funciona a noite|so abre a noite|so fecha a noite|so anda a noite|crianca|fechadura',
     subject: 'portao-automatico',
     isComplaint: true,
     aspects: ['repair'],

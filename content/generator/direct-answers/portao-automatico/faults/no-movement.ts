@@ -155,7 +155,9 @@ export const noMovementAnswers: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp um vídeo do ponto em que ele para, uma foto da fotocélula e diga quantas demãos a folha levou.',
   },
   {
-    when: ['disparou|disparado|nao obedece|abrindo e fechando sem parar|enlouquec*|ficou louco'],
+    when: [
+      'disparou|disparado|nao obedece|abrindo e fechando sem parar|enlouquec*|ficou louco|ficou doido|ficou maluco|esta louco|esta doido|esta maluco|ta louco|ta doido|desgovernado|descontrolado|endoidou|pirou',
+    ],
     unless:
       'fim de curso|fins de curso|alarme|cerca|sirene|disjuntor|preco|botao|botoeira|interruptor|controle*|vento|ventania',
     subject: 'portao-automatico',
@@ -421,5 +423,56 @@ export const noMovementAnswers: readonly DirectAnswer[] = [
       'Para sair com o carro: com a folha reta e os cabos inteiros, solte o motor na chave.',
     ],
     send: 'Conte que luzes acendem na central e que som se ouve, e mande a foto da etiqueta do motor.',
+  },
+  {
+    when: [
+      'viajei|voltei de viagem|voltamos de viagem|cheguei de viagem|chegamos de viagem|depois de viagem|depois da viagem|depois das ferias|depois de ferias|voltei de ferias|voltamos de ferias|fiquei fora|ficamos fora|estive fora|passei um mes fora|volta de viagem|volta das ferias',
+      'nao abre|nao fecha|nao funciona|nao liga|nao anda|nao responde|nao obedece|parou|travou|travado|emperr*|morto',
+    ],
+    unless: 'celular|aplicativo|cadeado|sozinho|luz voltou',
+    winsTies: true,
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'Portão que não abre depois de uma viagem está, quase sempre, sem energia ou sem bateria no controle, e não queimado: veja o disjuntor dele e a tomada, ponha bateria nova e prove pela botoeira. Se o motor ronca e não sai, desligue: é graxa dura, ferrugem ou capacitor fraco. Com tudo mudo, pode ter entrado um surto na placa. O conserto fica entre {{repair.from}} e {{repair.to}}, conforme a peça.',
+    ],
+    heading: 'Na ordem, ao chegar em casa',
+    text: [
+      'Disjuntor, tranca que alguém passou por dentro, bateria do controle e botoeira: em cinco minutos se sabe se é do portão ou da energia. Insistir no controle com o motor roncando é o que queima.',
+    ],
+    points: [
+      'Nobreak ligado à toa: a bateria acabou; deixe carregar.',
+      'Trilho com folha e terra: varra antes de acionar.',
+      'Para entrar: com o disjuntor desligado, a folha reta e os cabos inteiros, a chave de destravamento solta o motor.',
+      'Bicho na placa: cheiro ou estalo ao religar, desligue na hora.',
+    ],
+    send: 'Diga quantos dias ficou parado e mande um vídeo com som de um toque só no controle.',
+  },
+  {
+    when: [
+      'doido|doida|maluco|maluca|louco|louca|desgovernado|descontrolado|pirou|surtou|endoidou|enlouqueceu|estranho|piradinho',
+      'trovoada|trovao|trovoes|raio*|relampago*|tempestade|temporal',
+    ],
+    unless: 'cerca|alarme|camera|interfone',
+    winsTies: true,
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair', 'safety'],
+    answer: [
+      'Portão que fica doido depois de trovoada, andando e parando sem ordem, levou um surto na placa, no receptor ou no fio da botoeira: afaste as pessoas e desligue o disjuntor dele. Não religue para experimentar, porque o relé colado move a folha sozinho. A placa se repara a partir de {{repair.from}} ou se troca, entre {{part.board.from}} e {{part.board.to}}.',
+    ],
+    heading: 'Por onde a trovoada entrou',
+    text: [
+      'A descarga não precisa cair na casa: vem pela rede da rua e pelos fios longos de interfone e botoeira. O motor costuma escapar; placa, receptor e fotocélula, não.',
+    ],
+    points: [
+      'Feche na mão só se a folha está reta e os cabos inteiros, com tudo desligado.',
+      'Anote o que mais queimou na casa: serve ao seguro e à distribuidora.',
+      'Na mesma visita se põe o protetor contra surto.',
+    ],
+    send: 'Diga a hora da trovoada e mande um vídeo do portão, se alguém filmou, e a etiqueta do motor.',
   },
 ];

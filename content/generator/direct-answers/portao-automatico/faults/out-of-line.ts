@@ -108,7 +108,8 @@ export const outOfLineAnswers: readonly DirectAnswer[] = [
       'rasp*|arrast*|encost*|pega|pegando|esfreg*|ralando|riscando',
       'chao|piso|calcada|parede|muro|batente',
     ],
-    unless: 'antes de|para antes|parou antes|nao encosta|botao|botoeira',
+    unless:
+      'e volta|e sobe*|e abre*|e reabre|e torna*|e levanta*|antes de|para antes|parou antes|nao encosta|botao|botoeira',
     subject: 'portao-automatico',
     isComplaint: true,
     answer: [

@@ -339,4 +339,29 @@ export const slowAndWeakAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande um vídeo de um dia de vento e uma foto da folha inteira: dizemos se é regulagem ou peça.',
   },
+  {
+    when: [
+      'sem freio|perdeu o freio|sem freiar|nao freia|nao esta freando|nao segura mais|nao segura em descida',
+      'desce|descendo|descida|fecha|fechando|portao*|folha|basculante*',
+    ],
+    unless: 'carro|caminhao|moto|bicicleta|motor com freio|motor nao freia|controle|trava',
+    winsTies: true,
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair', 'safety'],
+    answer: [
+      'Portão que desce sem freio perdeu o que equilibra a folha ou o que a segura no motor: no basculante, cabo, mola ou contrapeso; em qualquer um, a engrenagem ou a desaceleração da central. Desligue o disjuntor, não o destrave e não deixe ninguém passar. Cabo e mola ficam de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}; engrenagem, de {{part.gears.from}} a {{part.gears.to}}.',
+    ],
+    heading: 'Peso solto ou parada perdida',
+    text: [
+      'Olhe de longe, sem acionar: cabo frouxo, mola aberta ou um lado mais baixo mostram peso solto. Tudo inteiro e só a chegada forte é desaceleração, de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+    ],
+    points: [
+      'Cai de uma vez ao passar de um ponto: engrenagem ou porca do fuso.',
+      'Só o último palmo é rápido: fim de curso ou desaceleração.',
+      'Folha que ficou no alto: isole o vão dos dois lados e espere a escora.',
+    ],
+    send: 'Mande uma foto das duas laterais, tirada de longe, e a etiqueta do motor.',
+  },
 ];

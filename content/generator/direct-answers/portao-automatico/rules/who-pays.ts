@@ -276,4 +276,34 @@ export const whoPaysAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande pelo WhatsApp o vídeo do defeito, a etiqueta do motor e o bairro: a faixa de preço volta por escrito, para enviar ao dono.',
   },
+  {
+    when: [
+      'de quem e a culpa|de quem e culpa|quem e o culpado|culpa de quem|culpa e de quem|quem tem culpa|quem e responsavel',
+      'quebr*|estrag*|defeito|problema|enguic*|queim*|pifa*',
+      'portao*|motor*',
+    ],
+    unless:
+      'carro|moto|bateu|bati|amass*|machuc*|crianca|inquilin*|raio|energia|luz|vizinh*|caminhao|cachorro|pessoa',
+    winsTies: true,
+    isUnpriced: true,
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    aspects: ['allowed', 'repair'],
+    answer: [
+      'A culpa por um portão que quebra segue a causa do defeito. Sempre a mesma peça: folha pesada ou motor menor que o uso, e responde quem escolheu o motor ou consertou sem ver a folha. Cada vez uma: energia ruim ou falta de revisão, que cabe ao dono ou ao condomínio. Mesmo defeito dentro da garantia é de quem fez o último serviço.',
+    ],
+    description:
+      'Portão que quebra sempre na mesma peça é culpa de quem escolheu ou consertou; cada vez uma peça é energia ou falta de revisão, que cabe ao dono.',
+    heading: 'Como provar de quem é',
+    text: [
+      'Junte recibos, datas e vídeos de cada parada: a lista diz se o defeito é novo ou o mesmo. Um laudo de quem não fez os consertos anteriores separa uso, folha e serviço.',
+    ],
+    points: [
+      'Serviço recente: reclame por escrito, antes que outro abra a caixa.',
+      'Batida ou mau uso filmado: quem causou paga.',
+      'Motor de casa em portão de muitas vagas: erro de escolha.',
+      'Sem revisão há anos: ninguém além do dono.',
+    ],
+    send: 'Mande a lista das paradas, com datas, a etiqueta do motor e quantas aberturas há por dia.',
+  },
 ];

@@ -139,7 +139,7 @@ export const burglaryAnswers: readonly DirectAnswer[] = [
       'portao|basculante|garagem|motor',
     ],
     unless:
-      'evitar|evito|impedir|proteger|proteg*|mais seguro|segura contra|contra ladrao|contra ladroes|reforc*|dificultar|trava para|preco|seguranca contra|controle|clon*|levaram o motor|roubaram o motor',
+      'pode levantar|podem levantar|pode erguer|podem erguer|consegue*|pode forcar|podem forcar|e facil|da para levantar|tem como levantar|pode abrir|podem abrir|evitar|evito|impedir|proteger|proteg*|mais seguro|segura contra|contra ladrao|contra ladroes|reforc*|dificultar|trava para|preco|seguranca contra|controle|clon*|levaram o motor|roubaram o motor',
     subject: 'portao-automatico',
     isAboutSubject: true,
     answer: [
@@ -182,5 +182,33 @@ export const burglaryAnswers: readonly DirectAnswer[] = [
           'Costuma pedir boletim de ocorrência, fotos e orçamento. Entregamos o orçamento da parte do motor por escrito.',
       },
     ],
+  },
+  {
+    when: [
+      'ladrao|ladroes|bandido*|assaltante*|alguem|qualquer um|qualquer pessoa|da rua|por fora|de fora|lado de fora',
+      'pode|podem|consegue*|e facil|facil|da para|tem como|e possivel',
+      'levantar|erguer|suspender|forcar|arrombar|macaco|alavanca|pe de cabra',
+      'portao*|basculante*|folha',
+    ],
+    unless:
+      'clon*|copi*|controle*|luz|energia|como evitar|evitar|impedir|idos*|mae|sozinha|nao consegue|caiu|preso|celular',
+    winsTies: true,
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    aspects: ['safety', 'works'],
+    answer: [
+      'Pode, se só o motor segura a folha: com alavanca ou macaco num canto o ferro flexiona, e o dente da engrenagem ou a porca do fuso cede. Com a mão, num portão em ordem, não. Trava elétrica do lado oposto ao motor, batente justo e destravamento longe da rua fecham o caminho; a folga se acerta de {{part.adjustment.from}} a {{part.adjustment.to}}, e a trava se orça por foto.',
+    ],
+    heading: 'Onde a alavanca entra',
+    text: [
+      'Feche e empurre a folha em cima, embaixo e nos dois lados. O canto que cede mais de um dedo é o que precisa de trava ou de batente.',
+    ],
+    points: [
+      'Basculante: a trava vai embaixo, no lado sem motor.',
+      'De correr: trava na ponta, e guia que não deixe erguer a folha do trilho.',
+      'De abrir: trava no encontro das folhas ou no piso.',
+      'Sem marca de força, a entrada foi outra: controle copiado ou destravamento ao alcance.',
+    ],
+    send: 'Mande a foto do portão por dentro, inteiro, e a do motor.',
   },
 ];

@@ -34,7 +34,7 @@ export const childrenAndPeopleAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'pendura*|pendurar|pendurado|pendurada|sobe em|subiu em|subindo em|trepa|trepou|trepando|andar de|anda pendurad*|escala*|balanca*',
+      'pendura*|andar pendurad*|anda pendurad*|fica pendurad*|ficam pendurad*|pendurar|pendurado|pendurada|sobe em|subiu em|subindo em|trepa|trepou|trepando|andar de|anda pendurad*|escala*|balanca*',
       'portao|basculante',
       'crianca*|filho|filha|filhos|neto|neta|netos|sobrinho|menino|menina|aluno*|perigoso|perigo',
     ],
@@ -365,7 +365,8 @@ export const childrenAndPeopleAnswers: readonly DirectAnswer[] = [
       'dedo*|mao presa|mao em portao|braco preso|perna presa|pe preso|pessoa presa|crianca presa|machuc*|feriu|ferido|ferida|acidente',
       'portao|motor|preso|presa|prensou|esmag*|fechou|prendeu|machuc*',
     ],
-    unless: 'com dois dedos|como evitar',
+    unless:
+      'a dois dedos|a um dedo|a tres dedos|falta um dedo|faltam dois dedos|faltando dois dedos|faltam tres dedos|dedos de chao|dedo de chao|dedos para fechar|dedo para fechar|dedos de batente|dedo de batente|com dois dedos|como evitar',
     subject: 'portao-automatico',
     isAboutSubject: true,
     aspects: ['safety', 'power', 'care'],

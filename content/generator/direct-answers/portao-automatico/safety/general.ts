@@ -207,7 +207,7 @@ export const generalSafetyAnswers: readonly DirectAnswer[] = [
       'quase caindo|vai cair|pode cair a qualquer|ameaca cair|ameacando cair|prestes a cair|para cair|esta caindo|caindo em cima|pendurad*|despencando|despencou',
     ],
     unless:
-      'trilho|arrebent*|raio|forro|tinta|camera|carro|neto pendurad*|neta pendurada|filho pendurado|filha pendurada|crianca pendurada|criancas penduradas|menino pendurado|menina pendurada|se pendura*|pendura em portao',
+      'brinca*|andar pendurad*|anda pendurad*|andam pendurad*|neto fica pendurad*|neta fica pendurada|filho fica pendurado|filha fica pendurada|crianca fica pendurad*|criancas ficam pendurad*|menino fica pendurado|trilho|arrebent*|raio|forro|tinta|camera|carro|neto pendurad*|neta pendurada|filho pendurado|filha pendurada|crianca pendurada|criancas penduradas|menino pendurado|menina pendurada|se pendura*|pendura em portao',
     subject: 'portao-automatico',
     isDanger: true,
     aspects: ['safety'],

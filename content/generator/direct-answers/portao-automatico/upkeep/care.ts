@@ -423,6 +423,7 @@ export const careAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['viaj*|viagem|ferias', 'deslig*|portao|motor|tomada|energia|deixar'],
+    unless: 'nao abre|nao fecha|nao funciona|nao liga|nao anda|parou|travou',
     subject: 'portao-automatico',
     answer: [
       'Em viagem longa, deixe o portão travado no motor e desligue o disjuntor dele: sem energia ninguém abre com controle copiado, e um raio na rede não chega à placa. Fica só o redutor segurando a folha, o que basta, desde que a chave de destravamento não esteja ao alcance da rua.',

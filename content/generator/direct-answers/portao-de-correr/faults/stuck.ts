@@ -169,7 +169,7 @@ export const stuckAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'caiu de trilho|caiu fora de trilho|saiu de trilho|fora de trilho|descarril*|pulou de trilho|escapou de trilho|saiu de trilhos|saiu de linha|caiu de carril',
+      'caiu de trilho|caiu fora de trilho|saiu de trilho|fora de trilho|descarril*|pulou de trilho|escapou de trilho|saiu de trilhos|saiu de linha|arrancou o portao de trilho|arrancou a folha de trilho|arrancou de trilho|arrancado de trilho|tirou o portao de trilho|tirou a folha de trilho|tirou de trilho|jogou o portao fora de trilho|sai de trilho|saindo de trilho|pula de trilho|pulando de trilho|derrubou de trilho|derrubou o portao de trilho|caiu de carril',
       'portao|folha|correr|deslizante|garagem|roda|roldana',
     ],
     unless: 'guia|rolete|em cima',
@@ -193,6 +193,7 @@ export const stuckAnswers: readonly DirectAnswer[] = [
       'Trilho torto ou solto do piso.',
       'Batente que falta: a folha correu além do fim.',
       'Guia de cima aberta: a folha tomba para o lado.',
+      'Vento forte numa folha de chapa, com guia frouxa.',
     ],
     questions: [
       {

@@ -1,0 +1,107 @@
+/** The direct answer that a title gets about a fault, an upkeep question, or people and animals at the gate. */
+import { expect, test } from 'vitest';
+import { understandTitle } from '#domain/generator/title/understand-title.ts';
+
+const headingFor = (title: string) => understandTitle(title).direct?.heading;
+
+test('a leaf that stops, jerks or knocks at a certain place gets the cause of that place', () => {
+  const gap = 'O vão é sempre igual ou muda';
+  expect(headingFor('portão para a dois dedos do chão')).toBe(gap);
+  expect(headingFor('faltam 10 cm para o portão fechar')).toBe(gap);
+  expect(headingFor('prendi dois dedos no portão')).toBe('Para não acontecer de novo');
+  const jerk = 'Achar a folga antes da partida';
+  expect(headingFor('portão dá um tranco quando começa a andar')).toBe(jerk);
+  expect(headingFor('tranco no arranque do portão é normal')).not.toBe(jerk);
+  const click = 'De onde vem o estalo da parada';
+  expect(headingFor('estalo e para na metade')).toBe(click);
+  expect(headingFor('portão faz tec e não anda')).not.toBe(click);
+  const returns = 'Fim de curso, força ou peso';
+  expect(headingFor('portão encosta no chão e sobe outra vez')).toBe(returns);
+  expect(headingFor('portão encosta no chão e raspa')).toBe('Onde a folha toca diz a peça');
+});
+
+test('a gate that knocks gets its price, or whether it breaks, as the title asks', () => {
+  const price = 'O que decide o valor da batida';
+  expect(headingFor('quanto custa arrumar portão que bate')).toBe(price);
+  expect(headingFor('quanto custa arrumar portão que o carro bateu')).not.toBe(price);
+  const breaks = 'O que cede primeiro';
+  expect(headingFor('portão bate na parede, pode quebrar?')).toBe(breaks);
+  expect(headingFor('portão vibra tanto que racha a parede')).toBe(breaks);
+});
+
+test("'para' before a verb says what for, and not that a gate stops", () => {
+  const stops = 'Sempre no mesmo ponto ou cada vez num';
+  expect(headingFor('portão muito lento para fechar')).not.toBe(stops);
+  expect(headingFor('portão para de fechar no meio')).toBe(stops);
+});
+
+test('what comes loose, slips or sounds is answered as it was said', () => {
+  expect(headingFor('o portão desce sem freio')).toBe('Peso solto ou parada perdida');
+  expect(headingFor('motor com freio para portão')).not.toBe('Peso solto ou parada perdida');
+  expect(headingFor('ventania arrancou o portão do trilho')).toBe('Por que a folha saiu do trilho');
+  expect(headingFor('correia do motor escorrega')).toBe('Por que ela saiu do lugar');
+  expect(headingFor('barulho de catraca dentro do motor do portão')).toBe(
+    'Dentro da caixa ou na cremalheira',
+  );
+  expect(headingFor('fotocélula quebrada')).toBe('Sujeira, suporte ou par novo');
+  expect(headingFor('mola aérea do portão social com vazamento de óleo')).toBe('Até a mola nova chegar');
+});
+
+test('an hour of the day, a storm, a journey and a power cut each have their own causes', () => {
+  expect(headingFor('à noite o portão funciona e de dia não')).toBe('O que o sol muda no portão');
+  expect(headingFor('de dia o portão funciona e de noite não')).toBe('O que muda depois que escurece');
+  expect(headingFor('trovoada forte e o portão ficou doido')).toBe('Por onde a trovoada entrou');
+  expect(headingFor('viajei um mês e o portão não abre mais')).toBe('Na ordem, ao chegar em casa');
+  expect(headingFor('vou viajar o que fazer com o portão')).toBe('A lista de quem fecha a casa');
+  expect(headingFor('apagão da Enel e preciso sair com o carro')).toBe('Tirar o carro em segurança');
+  expect(headingFor('segunda via da conta da Enel')).toBeUndefined();
+  expect(headingFor('o que acontece se eu abrir o portão destravado na mão e a luz voltar')).toBe(
+    'Da mão de volta ao motor',
+  );
+});
+
+test('a lock on a gate that has a motor, and a key that does not fit, have answers of their own', () => {
+  expect(headingFor('cadeado no portão automático pode queimar o motor')).toBe('Trancar sem o motor saber');
+  expect(headingFor('a empregada trancou o portão na chave e ligou o motor')).toBe(
+    'O que a força pode ter quebrado',
+  );
+  expect(headingFor('fiz a chave extra do portão e não entra')).toBe('Corte errado ou miolo gasto');
+  expect(headingFor('fazer cópia da chave do portão')).toBe('Onde deixar a chave reserva do portão');
+});
+
+test('animals and people at the gate are answered, and not the parts beside them', () => {
+  expect(headingFor('barata dentro da botoeira do portão')).toBe('O bicho na caixinha do botão');
+  expect(headingFor('ninho de passarinho no trilho do portão')).toBe('Onde o ninho atrapalha a folha');
+  expect(headingFor('escorpião apareceu dentro da caixa do portão')).toBe(
+    'Antes de chamar o técnico do portão',
+  );
+  expect(headingFor('papagaio aperta o botão do portão')).toBe('Onde o botão fica seguro');
+  const hanging = 'O que o peso da criança faz no portão';
+  expect(headingFor('neto de 3 anos brinca de andar pendurado no portão')).toBe(hanging);
+  expect(headingFor('portão pendurado por um cabo só')).toBe('Por que a folha está para cair');
+  expect(headingFor('portão automático é perigoso para idoso')).toBe(
+    'Os três ajustes para quem passa devagar',
+  );
+});
+
+test('who may open the gate, and who is to blame, is answered first', () => {
+  expect(headingFor('ladrão pode levantar o portão basculante')).toBe('Onde a alavanca entra');
+  expect(headingFor('ladrão levantou o portão basculante')).not.toBe('Onde a alavanca entra');
+  expect(headingFor('perdi a bolsa com o controle e o endereço dentro')).toBe(
+    'Hoje, e depois que a bolsa aparecer',
+  );
+  expect(headingFor('posso trocar o segredo do portão se fui assaltado')).toBe(
+    'Qual segredo trocar primeiro',
+  );
+  expect(headingFor('moro em vila e um controle abre três portões')).toBe('Quem abre o quê na vila');
+  expect(headingFor('um controle para dois portões da mesma casa')).not.toBe('Quem abre o quê na vila');
+  const cleaner = understandTitle('faxineira saiu e levou o controle do portão');
+  expect(cleaner.direct?.heading).toBe('Fechar também as outras entradas');
+  expect(cleaner.joinedTrade).toBeNull();
+  expect(headingFor('portão vive quebrando de quem é a culpa')).toBe('Como provar de quem é');
+});
+
+test('what to do every month is upkeep, and what breaks every month is a fault', () => {
+  expect(headingFor('o que fazer todo mês no portão automático')).toBe('Dez minutos por mês');
+  expect(headingFor('portão quebra todo mês')).toBe('Separar uso, folha e serviço');
+});
