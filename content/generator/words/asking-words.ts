@@ -26,7 +26,7 @@ export const asksLifetime = 'quanto tempo|quantos anos|vida util|durabilidade|du
 
 /** A sign answers it, and not how long a part lasts. */
 export const asksWhenToReplace =
-  'quando trocar|quando troca|quando troco|quando devo trocar|quando se troca|quando substituir|quando e preciso trocar|quando precisa trocar|quando precisa ser trocado|quando precisa ser trocada|quando mudar|hora de trocar|hora da troca|momento de trocar|sinais de que precisa trocar';
+  'quando trocar|quando preciso trocar|quando tenho que trocar|quando tem que trocar|quando troca|quando troco|quando devo trocar|quando se troca|quando substituir|quando e preciso trocar|quando precisa trocar|quando precisa ser trocado|quando precisa ser trocada|quando mudar|hora de trocar|hora da troca|momento de trocar|sinais de que precisa trocar';
 
 export const asksAdvantages =
   'vantagem|vantagens|beneficio|beneficios|desvantagem|desvantagens|pros e contras|pros contras|por que ter|por que escolher|por que usar';

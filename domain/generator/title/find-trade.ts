@@ -74,6 +74,8 @@ export function findJoinedTrade(
   named: readonly NamedSubject[],
 ): FoundTrade | undefined {
   if (named.length === 0 || words.some(({ plain }) => complains.test(plain))) return undefined;
+  if (words.some(({ plain }, at) => plain === 'ou' && worker.test(words[at + 1]?.plain ?? '')))
+    return undefined;
   return tradesIn(words).find(({ trade, spans }) => {
     const [first] = spans;
     const isApart =
@@ -90,6 +92,9 @@ export function findJoinedTrade(
 /** 'Portão e campainha pararam' and 'o raio queimou o motor e o roteador' complain, and seek no second service. */
 const complains =
   /^(?:nao|parou|pararam|abre|abriu|abrindo|funcionar|queimou|queimaram|raios?|ressarc\w*|indeniz\w*)$/;
+
+/** 'Eletricista ou técnico de portão' asks which of them to call, and wants one service. */
+const worker = /^(?:tecnicos?|instalador(?:es)?|assistencia)$/;
 
 const joins = /^(?:e|ou|mais|tambem|alem)$/;
 

@@ -130,7 +130,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'onde fica|onde esta|onde acho|onde e|aonde fica|cade|onde encontro|onde ponho',
+      'nao acho o buraco|nao acho onde|nao encontro onde|nao encontro o buraco|onde entra|onde coloco|onde enfia|onde fica|onde esta|onde acho|onde e|aonde fica|cade|onde encontro|onde ponho',
       'chave*|destrav*|manivela',
       'destrav*|motor|portao|manual',
     ],

@@ -279,4 +279,30 @@ export const whoRepairsAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande pelo WhatsApp a foto da etiqueta, um vídeo curto do defeito e o bairro.',
   },
+  {
+    when: [
+      'eletricista|eletricistas',
+      'ou',
+      'tecnico|tecnicos|instalador|assistencia|empresa|profissional',
+      'portao*|motor*|chamar|chamo',
+    ],
+    unless: 'disjuntor|instalar|colocar|serralheiro|chaveiro|quanto|preco|cobra|tomada|ponto',
+    winsTies: true,
+    subject: 'assistencia-tecnica',
+    isAboutSubject: true,
+    aspects: ['repair'],
+    answer: [
+      'Chame o técnico de portão se o resto da casa tem luz e só o portão falha: motor, placa, controle, sensor e folha são dele, num conserto de {{repair.from}} a {{repair.to}}. Chame o eletricista se o disjuntor não arma com o motor fora da tomada, se a tomada está morta ou se outros pontos da casa falham junto.',
+    ],
+    heading: 'A prova que diz quem chamar',
+    text: [
+      'Ligue um abajur na tomada do motor, se ela é de fácil acesso: acende, e o portão não, é técnico de portão. Não acende, é do quadro ou do fio da parede.',
+    ],
+    points: [
+      'Choque na folha: disjuntor desligado, e os dois podem ser precisos.',
+      'Barulho, peso, batida ou folha torta: técnico de portão.',
+      'Luz da casa que enfraquece quando ele parte: eletricista.',
+    ],
+    send: 'Mande um vídeo do que ele faz e diga se a luz da casa está normal.',
+  },
 ];

@@ -294,4 +294,29 @@ export const faultAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto de um controle de cada casa, aberto, e a da etiqueta dos motores.',
   },
+  {
+    when: [
+      'clon*|copi*',
+      'vizinho|vizinha|vizinhos|minha rua|em rua|bairro|casa de lado|predio de lado',
+      'devo|preciso|preocupar|perigo|risco|e o meu|meu tambem|cuidado|medo',
+    ],
+    unless: 'meu controle foi|clonaram meu|clonaram o meu',
+    winsTies: true,
+    subject: 'codigo-rolante',
+    isAboutSubject: true,
+    aspects: ['safety', 'worth'],
+    answer: [
+      'Deve, se o seu controle também é de código fixo: quem copiou um na rua copia o próximo do mesmo jeito. Se o seu é de código rolante, a cópia simples não abre, e basta não deixar controle no carro. Fileira de chavinhas dentro do controle é código fixo; trocar por receptor rolante, com os controles, fica entre {{repair.from}} e {{repair.to}}.',
+    ],
+    heading: 'Saber se o seu é do mesmo tipo',
+    text: [
+      'Olhe o modelo no verso do controle ou a palavra Rolling ou Hopping. Na dúvida, desligue o disjuntor do portão à noite até ter certeza.',
+    ],
+    points: [
+      'Casas feitas pelo mesmo instalador costumam ter o mesmo receptor.',
+      'Controle emprestado por um minuto basta para a cópia do código fixo.',
+      'Câmera no portão mostra quem abriu, mas não impede.',
+    ],
+    send: 'Mande a foto do seu controle, frente e verso.',
+  },
 ];

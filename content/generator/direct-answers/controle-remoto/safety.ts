@@ -354,4 +354,31 @@ export const safetyAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto do controle, frente e verso, e a da etiqueta da central: dizemos se o código é fixo ou rolante e o que protege mais no seu portão.',
   },
+  {
+    when: [
+      'crianca*|bebe|bebes|filho|filha|neto|neta',
+      'pode|posso deixar|posso dar|deixar|tem problema|e perigoso|perigo',
+      'mexer|brincar|brinca|apertar|aperta|usar|pegar|ficar|mexe',
+      'controle*',
+    ],
+    unless: 'engoliu|engolir|bateria|pilha|preso|prendeu|machuc*|evitar|impedir|bloque*|clon*',
+    winsTies: true,
+    isUnpriced: true,
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    aspects: ['safety'],
+    answer: [
+      'Não: controle de portão não é brinquedo de criança. Um aperto sem querer move a folha de longe, com alguém no vão, e a bateria pequena, se engolida, queima por dentro em poucas horas. Guarde os controles no alto, use a carcaça com parafuso e dê à criança um controle velho, sem bateria e apagado da central.',
+    ],
+    heading: 'O controle fora da brincadeira',
+    text: [
+      'Criança maior aprende a só apertar vendo o vão inteiro, com um adulto ao lado. Fotocélula e força no mínimo protegem do erro, mas não o dispensam.',
+    ],
+    points: [
+      'Controle no chaveiro do carro, e não na mesa da entrada.',
+      'Botão da parede mais alto que a criança com a mão esticada.',
+      'Engoliu a bateria: pronto-socorro agora, ou 192.',
+    ],
+    send: 'Mande a foto do controle e do portão se quiser pôr fotocélula ou botoeira com chave.',
+  },
 ];

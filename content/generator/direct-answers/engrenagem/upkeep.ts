@@ -304,4 +304,30 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande um vídeo com som e a foto da etiqueta do motor.',
   },
+  {
+    when: [
+      'po preto|po branco|po cinza|po de ferro|po de plastico|farelo|limalha*|lasca*|raspa de ferro|po escuro|pozinho',
+      'motor*|portao*|cremalheira|engrenagem|caixa',
+    ],
+    unless: 'obra|gesso|reforma|madeira|cupim|extintor|controle',
+    winsTies: true,
+    subject: 'engrenagem',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['signs', 'repair'],
+    answer: [
+      'Pó preto, farelo ou lasca saindo do motor do portão não é normal em quantidade: é peça que se gasta. Embaixo da caixa vem da engrenagem ou do rolamento; ao longo da folha, da cremalheira ou da roldana. Um pouco de pó na graxa velha se limpa por fora, com pano. Engrenagem fica entre {{part.gears.from}} e {{part.gears.to}}; roldanas, entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}.',
+    ],
+    heading: 'A cor do pó diz a peça',
+    text: [
+      'Limpe o chão embaixo do motor, com o disjuntor desligado, e olhe de novo em uma semana: o que voltou mostra onde o desgaste continua.',
+    ],
+    points: [
+      'Preto e gorduroso: ferro com graxa.',
+      'Branco ou claro: dente de nylon.',
+      'Marrom e seco: ferrugem da folha ou do trilho.',
+      'Com estalo ou folha que patina: pare de usar.',
+    ],
+    send: 'Mande uma foto do pó no chão e da etiqueta do motor.',
+  },
 ];

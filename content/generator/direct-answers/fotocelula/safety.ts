@@ -79,10 +79,10 @@ export const safetyAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'gato|gatos|cachorro|cachorros|cao|animal|pet|pets|bicho',
-      'foge|fugir|fugiu|fugindo|escapa|escapar|escapou|sai correndo|sair correndo',
+      'foge|fugir|fugiu|fugindo|fuja|fujam|escape|escapa|escapar|escapou|sai correndo|sair correndo',
       'portao|garagem|sensor',
     ],
-    unless: 'preso|prendeu|vao embaixo|por baixo|grade|cerca',
+    unless: 'abriu sozinh*|abre sozinh*|abrindo sozinh*|preso|prendeu|vao embaixo|por baixo|grade|cerca',
     subject: 'fotocelula',
     winsTies: true,
     isAboutSubject: true,
@@ -261,7 +261,7 @@ export const safetyAnswers: readonly DirectAnswer[] = [
       'preso|presa|prende|prender|esmag*|machuc*|portao|fech*',
     ],
     unless:
-      'prendeu|esta preso|ficou preso|foge|fugir|foge quando|tela|grade|crianca*|filho|filhos|filha|bebe',
+      'fuja|fujam|escapar|escape|prendeu|esta preso|ficou preso|foge|fugir|foge quando|tela|grade|crianca*|filho|filhos|filha|bebe',
     subject: 'fotocelula',
     isAboutSubject: true,
     isDanger: true,

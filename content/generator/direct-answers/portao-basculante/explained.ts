@@ -104,7 +104,7 @@ export const explanations: readonly DirectAnswer[] = [
       'para abrir|leva para abrir|abrir|fechar|para fechar',
     ],
     unless:
-      'sozinho|fechamento automatico|consert*|aberto|nao|esta demorando|instalar|preco|custa|pedestre|motor|antes de|correr|deslizante|pivotante|segundos|metro|metros|m|mt|mts',
+      'demora muito|muito|demorando|demais|sozinho|fechamento automatico|consert*|aberto|nao|esta demorando|instalar|preco|custa|pedestre|motor|antes de|correr|deslizante|pivotante|segundos|metro|metros|m|mt|mts',
     subject: 'portao-basculante',
     isUnpriced: true,
     aspects: ['works'],

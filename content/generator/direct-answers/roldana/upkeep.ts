@@ -5,7 +5,7 @@ import { asksLifetime } from '../../words/asking-words.ts';
 export const upkeepAnswers: readonly DirectAnswer[] = [
   {
     when: [
-      'quando trocar|quando devo trocar|quando se troca|quando substituir|hora de trocar|hora de troca|quando e preciso trocar|precisa trocar|quando mudar|momento de trocar|trocar quando|quando fazer a troca',
+      'quando trocar|quando preciso trocar|quando tenho que trocar|quando tem que trocar|quando devo trocar|quando se troca|quando substituir|hora de trocar|hora de troca|quando e preciso trocar|precisa trocar|quando mudar|momento de trocar|trocar quando|quando fazer a troca',
       'roldana*',
     ],
     subject: 'roldana',

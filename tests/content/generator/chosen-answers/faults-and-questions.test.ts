@@ -105,3 +105,45 @@ test('what to do every month is upkeep, and what breaks every month is a fault',
   expect(headingFor('o que fazer todo mês no portão automático')).toBe('Dez minutos por mês');
   expect(headingFor('portão quebra todo mês')).toBe('Separar uso, folha e serviço');
 });
+
+test('a fault that depends on the weather, the mains or the hour is not answered as another one', () => {
+  expect(headingFor('portão não fecha quando está ventando')).toBe('Fechar a folha em dia de vento');
+  expect(headingFor('depois da ventania o portão não fecha')).toBe('O que o temporal fez, pelo sinal');
+  expect(headingFor('portão trava no calor do meio dia')).toBe('Dilatou, empenou ou motor quente');
+  expect(headingFor('portão faz barulho só quando está frio')).toBe('O que range no frio');
+  expect(headingFor('faltou uma fase o portão ficou fraco')).toBe('Quando a fase voltar');
+  expect(headingFor('transformador da rua explodiu e o portão parou')).toBe('Antes de pedir o ressarcimento');
+});
+
+test('a bang, dust, a slow leaf and one that turns back get their causes', () => {
+  expect(headingFor('portão deu um estrondo e não abre mais')).toBe('O que estourou ou bateu');
+  expect(headingFor('mola do portão estourou')).not.toBe('O que estourou ou bateu');
+  expect(headingFor('é normal sair pó preto do motor')).toBe('A cor do pó diz a peça');
+  expect(headingFor('portão demora muito para fechar')).toBe('Folha, capacitor ou tensão');
+  expect(headingFor('portão fica voltando no meio do caminho sem nada na frente')).toBe(
+    'Feixe cortado ou folha que prende',
+  );
+  expect(headingFor('portão abre até o meio e volta')).toBe('Sempre no mesmo ponto ou cada vez num');
+  const hum = 'Motor, placa ou trava';
+  expect(headingFor('zumbido na caixa do portão mesmo parado')).toBe(hum);
+  expect(headingFor('zumbido no motor mas portão parado')).not.toBe(hum);
+});
+
+test('a question about whom to call, what may be done or what a risk is gets its own answer', () => {
+  const call = 'A prova que diz quem chamar';
+  expect(headingFor('devo chamar eletricista ou técnico de portão')).toBe(call);
+  expect(headingFor('eletricista e conserto de portão')).not.toBe(call);
+  expect(headingFor('como saber qual é o problema do meu portão')).toBe('A ordem em que se testa');
+  expect(headingFor('posso bloquear um controle só')).toBe('O que a sua central permite apagar');
+  expect(headingFor('bebê pode mexer no controle do portão')).toBe('O controle fora da brincadeira');
+  expect(headingFor('clonaram o controle do meu vizinho devo me preocupar')).toBe(
+    'Saber se o seu é do mesmo tipo',
+  );
+  expect(headingFor('ladrão forçou o portão e entrou')).toBe('O que costuma ceder quando forçam');
+  expect(headingFor('quando preciso trocar as roldanas')).toBe('Por que não esperar');
+  const rescue = 'Socorro primeiro, portão depois';
+  expect(headingFor('portão pode amputar o dedo')).not.toBe(rescue);
+  expect(headingFor('portão desceu em cima do carro na hora que eu saía')).toBe(
+    'Por que ele não parou nem voltou',
+  );
+});

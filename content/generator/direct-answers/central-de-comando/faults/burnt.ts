@@ -300,7 +300,7 @@ export const burntAnswers: readonly DirectAnswer[] = [
     send: 'Mande a foto da etiqueta da central e diga em que momento o fusível queima.',
   },
   {
-    when: ['transformador|poste|fase', 'rua|bairro|queimou|estourou|explodiu|faltou', 'portao|motor'],
+    when: ['transformador|poste', 'rua|bairro|queimou|estourou|explodiu|faltou', 'portao|motor'],
     unless: 'placa queimad*|da placa|de placa',
     subject: 'central-de-comando',
     isAboutSubject: true,

@@ -233,6 +233,31 @@ export const generalInstallationAnswers: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp a foto da etiqueta do motor e diga quantos controles ficam na casa: levamos o que falta para gravar todos na mesma visita.',
   },
   {
+    when: [
+      'apagar|apago|excluir|cancelar|bloquear|bloqueio|remover|deletar|desativar',
+      'um controle|um so controle|so um|um so|apenas um|um unico|um controle so|so o perdido|so o controle perdido',
+      'controle*',
+    ],
+    unless: 'condominio*|predio*|preco|quanto custa|crianca*|filho|morador*|funciona|abre so',
+    winsTies: true,
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    aspects: ['program', 'safety'],
+    answer: [
+      'Dá para bloquear um controle só se a central guarda cada um pelo número: o técnico apaga aquele, e os outros continuam abrindo. Nas mais simples a memória sai inteira, e os que ficam se gravam de novo na mesma visita, de {{part.programming.from}} a {{part.programming.to}}. Se o código é fixo, apagar não basta: muda-se a combinação de todos.',
+    ],
+    heading: 'O que a sua central permite apagar',
+    text: [
+      'Junte antes todos os controles que vão continuar, porque nem sempre se sabe qual número é o de quem. Anote daqui em diante o número de cada pessoa.',
+    ],
+    points: [
+      'Controle perdido ou roubado: até a visita, disjuntor do portão desligado à noite.',
+      'Acesso pelo celular se retira no aplicativo, e não na central.',
+      'No fim, prove que o apagado não abre e que os outros abrem.',
+    ],
+    send: 'Mande a foto da etiqueta da central e diga quantos controles ficam.',
+  },
+  {
     when: ['luz|lampada|refletor', 'acend*', 'garagem|portao|abre|abrir|sensor'],
     unless: 'nao acende|controle|led vermelh*|fotocelula',
     subject: 'central-de-comando',

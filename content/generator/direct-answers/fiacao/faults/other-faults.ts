@@ -367,4 +367,28 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto do quadro fechado e da etiqueta do motor, e diga o que queimou primeiro.',
   },
+  {
+    when: [
+      'faltou uma fase|falta uma fase|falta de fase|faltou fase|perdeu uma fase|sem uma fase|caiu uma fase|uma fase so|so uma fase|fase queimou|queimou uma fase|queimou a fase|queimou fase',
+      'portao*|motor*',
+    ],
+    winsTies: true,
+    subject: 'fiacao',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['power', 'repair'],
+    answer: [
+      'Com uma fase a menos, o motor do portão recebe tensão baixa ou torta: ronca, anda fraco ou não sai, e queima a bobina se alguém insiste. Desligue o disjuntor do portão até a fase voltar e, para passar, use a chave de destravamento com a folha reta. Se a rua toda está assim, é com a distribuidora; se é só a casa, com o eletricista.',
+    ],
+    heading: 'Quando a fase voltar',
+    text: [
+      'Religue uma vez só e dê um comando olhando o vão. Se ele anda como antes, nada se perdeu; se ronca ou não dá sinal, o conserto fica entre {{repair.from}} e {{repair.to}}.',
+    ],
+    points: [
+      'Metade das lâmpadas da casa fraca é o sinal de fase perdida.',
+      'Motor trifásico de galpão: não religue antes de medir as três.',
+      'Dano por falta de fase na rua: anote data e hora para o pedido à distribuidora.',
+    ],
+    send: 'Diga se a luz da casa está fraca e mande um vídeo do portão com som.',
+  },
 ];

@@ -133,7 +133,8 @@ export const heatAnswers: readonly DirectAnswer[] = [
       'portao|motor|folha',
       'esquenta|esquentando|quente|para|trava|dia todo|estraga|bate|pega|incide',
     ],
-    unless: 'solar|controle|painel|chuva|so abre|nascer',
+    unless:
+      'portao trava*|portao emperr*|folha trava*|folha emperr*|solar|controle|painel|chuva|so abre|nascer',
     subject: 'motor',
     isAboutSubject: true,
     answer: [
@@ -255,7 +256,10 @@ export const heatAnswers: readonly DirectAnswer[] = [
     send: 'Conte depois de quantas aberturas ele esquenta e mande a etiqueta do motor e um vídeo da folha andando.',
   },
   {
-    when: ['esquent*|quente|aquec*|superaquec*', 'para|parou|depois|minutos|volta|desliga|demora'],
+    when: [
+      'esquent*|quente|aquec*|superaquec*|esfria*|esfriou',
+      'funciona|anda|para|parou|depois|minutos|volta|desliga|demora',
+    ],
     subject: 'motor',
     isAboutSubject: true,
     isComplaint: true,

@@ -215,11 +215,12 @@ export const noiseAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'motor',
+      'motor|caixa|central',
       'barulh*|ronca*|zumb*|zunido|ruido',
       'mesmo parado|parado|com portao parado|com portao fechado|sem ninguem apertar|desligado|o tempo todo',
     ],
-    unless: 'portao nao|nao abre|nao fecha|nao anda',
+    unless:
+      'mas portao parado|mas o portao parado|e portao parado|e o portao parado|mas o portao fica parado|e o portao fica parado|portao nao|nao abre|nao fecha|nao anda',
     subject: 'motor',
     isAboutSubject: true,
     isComplaint: true,
@@ -365,7 +366,7 @@ export const noiseAnswers: readonly DirectAnswer[] = [
       'zumb*|ronca*|ronco|roncando',
       'nao gira|nao abre|nao roda|nao sai|nao anda|nao vira|parado|e para|e desliga|e mais nada|nao move',
     ],
-    unless: 'por que',
+    unless: 'mesmo parado|mesmo com portao parado|tempo todo|com portao fechado|por que',
     subject: 'motor',
     isAboutSubject: true,
     isComplaint: true,

@@ -188,7 +188,7 @@ export const slowAndWeakAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'lento*|devagar|lerd*|perdeu a forca|perdeu forca|perdendo forca|perdendo a forca|perdeu velocidade|perdendo velocidade',
+      'lento*|demora muito|demora demais|demorando muito|demorando demais|devagar|lerd*|perdeu a forca|perdeu forca|perdendo forca|perdendo a forca|perdeu velocidade|perdendo velocidade',
       'subir|sobe|abrir|abre|fechar|fecha|motor|portao',
     ],
     unless:

@@ -59,7 +59,7 @@ export const peopleAndAnimalsAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'pode esmagar|pode prender|pode machucar|pode prensar|pode ferir|pode cortar|pode matar|machuca|e perigoso|perigoso|perigo|risco',
+      'pode amputar|pode decepar|pode arrancar|amputa|decepa|pode esmagar|pode prender|pode machucar|pode prensar|pode ferir|pode cortar|pode matar|machuca|e perigoso|perigoso|perigo|risco',
       'crianca*|bebe|filho|filha|neto|neta|dedo|dedos|mao|maos|pessoa|pe|braco',
     ],
     unless: 'prendeu|machucou|preso|presa|caiu|feriu|choque|fugiu|esmagou|prensou|cabo|mola',

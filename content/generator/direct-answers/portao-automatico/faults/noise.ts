@@ -311,7 +311,7 @@ export const noiseAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'barulh*|range|rangendo|chia|chiando|estala|estalando',
-      'de manha|manha|cedo|primeira vez do dia|frio da manha|a noite esfria',
+      'de manha|manha|cedo|primeira vez do dia|frio da manha|a noite esfria|so quando esta frio|so em frio|quando esfria|em dia frio|em dias frios',
     ],
     unless: 'nao abre|nao fecha',
     subject: 'portao-automatico',
@@ -499,5 +499,32 @@ export const noiseAnswers: readonly DirectAnswer[] = [
     ],
     further: 'O som de cada lugar está descrito em [portão rangendo ao abrir](/portao-rangendo-ao-abrir).',
     send: 'Mande pelo WhatsApp um vídeo com som, gravado de longe, em que se veja a folha inteira no ponto em que range.',
+  },
+  {
+    when: [
+      'deu um estrondo|fez um estrondo|ouvi um estrondo|deu um estouro|estrondo|estouro|estampido|explosao|barulho de tiro|barulho de explosao|barulho de bomba|barulho de estouro',
+      'portao*|basculante*|folha|garagem|motor',
+    ],
+    unless:
+      'mola*|cabo|cabos|capacitor|bateria|nobreak|raio|trovao|poste|transformador|placa|fumaca|bate|batendo|no fim|no final|chega|termina|vizinh*|vidro|pneu|so quando fecha|ao fechar|quando fecha|estronda',
+    winsTies: true,
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['safety', 'repair'],
+    answer: [
+      'Estrondo no portão é para parar já: pode ser mola quebrada, cabo partido ou contrapeso que bateu no fundo da caixa. Desligue o disjuntor, não passe embaixo nem destrave, e olhe de longe, dos dois lados, se há cabo frouxo ou folha torta. Cabo e mola ficam de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}. Com tudo inteiro e o som na chegada, é regulagem, de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+    ],
+    heading: 'O que estourou ou bateu',
+    text: [
+      'Se o estrondo veio com o portão parado, sozinho, quase sempre é mola ou cabo. Se vem em toda viagem, no mesmo ponto, é pancada de chegada, peso ou roldana num degrau.',
+    ],
+    points: [
+      'Folha pesada ou mais baixa de um lado: espere a escora do técnico.',
+      'Clarão ou cheiro junto: capacitor ou placa, e fica tudo desligado.',
+      'Depois do estrondo não abre: não insista no controle, porque o motor carrega o peso todo.',
+      'Folha aberta: isole o vão dos dois lados.',
+    ],
+    send: 'Mande uma foto da folha inteira, tirada de longe, e diga em que momento estourou.',
   },
 ];

@@ -141,7 +141,7 @@ export const stopsAndReturnsAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'abre|abrindo|abrir|abriu',
-      'ate a metade|ate metade|pela metade|metade|ate em meio|em meio|meio caminho',
+      'ate a metade|ate metade|pela metade|metade|ate em meio|ate o meio|em meio|meio caminho',
       'volta|voltou|voltando|retorna|fecha de novo|fecha sozinh*|fecha',
     ],
     unless: 'basculante|sobe|subir|subindo|desce|controle|fecha ate|nao fecha|para em meio',
@@ -528,5 +528,34 @@ export const stopsAndReturnsAnswers: readonly DirectAnswer[] = [
     ],
     further: 'Os testes, um a um, estão em [portão fecha e abre de novo](/portao-fecha-e-abre-de-novo).',
     send: 'Mande um vídeo do fechamento, feito de longe, e as fotos dos sensores e da etiqueta do motor.',
+  },
+  {
+    when: [
+      'volta|voltando|fica voltando|voltou|reabre|retorna|recua',
+      'em meio|meio de caminho|meio|metade|pela metade',
+      'sem nada|nada em frente|nada na frente|sem obstaculo|sem motivo|nada em caminho|sem ninguem|nao tem nada',
+    ],
+    unless: 'controle|chuva|vento|basculante desce',
+    winsTies: true,
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair', 'adjust'],
+    answer: [
+      'Portão que volta do meio do caminho sem nada na frente sentiu um obstáculo que não existe: a fotocélula está suja ou fora de linha, ou a folha prende naquele ponto e a central lê força demais. Limpe as duas lentes; se a volta é sempre no mesmo lugar, é a folha. Fotocélula fica de {{part.photocell.from}} a {{part.photocell.to}}; roldana ou cabo, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}; força e curso, de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+    ],
+    description:
+      'Portão que volta do meio do caminho sem nada na frente tem fotocélula suja ou fora de linha, ou folha que prende e a central lê como obstáculo.',
+    heading: 'Feixe cortado ou folha que prende',
+    text: [
+      'Veja dez viagens de longe e marque onde ele volta. Pontos espalhados apontam a fotocélula, o sol na lente ou um fio com mau contato; sempre o mesmo ponto, trilho, guia, cabo ou dobradiça.',
+    ],
+    points: [
+      'Volta só ao fechar: a fotocélula é a primeira suspeita.',
+      'Volta nos dois sentidos: atrito ou força baixa.',
+      'Teia, folha de planta e poça no vão também cortam o feixe.',
+      'Não anule o sensor nem suba a força para ele passar.',
+    ],
+    send: 'Mande um vídeo de duas voltas seguidas e a foto das duas lentes.',
   },
 ];

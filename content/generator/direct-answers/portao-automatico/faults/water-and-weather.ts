@@ -248,4 +248,33 @@ export const waterAndWeatherAnswers: readonly DirectAnswer[] = [
       'Trava elétrica tira do motor o esforço de segurar a folha fechada. A regulagem fica entre {{part.adjustment.from}} e {{part.adjustment.to}}, e começa pela folga das dobradiças e guias.',
     ],
   },
+  {
+    when: [
+      'ventando|quando venta|com vento|com o vento|dia de vento|dia de ventania|vento forte|muito vento|por causa de vento|em vento|ventania',
+      'nao fecha|nao abre|volta|voltando|para|trava|nao termina|forcando|fica parando',
+      'portao|motor|folha',
+    ],
+    unless:
+      'caiu|entortou|trilho|derrubou|arrancou|temporal|tempestade|depois|bate|batendo|balanca*|abre sozinho|quebr*|fotocelula|porta|qual|colocar|aguenta',
+    winsTies: true,
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair', 'adjust'],
+    answer: [
+      'Portão que não fecha quando venta está com a folha feito vela: o vento a empurra, o motor faz mais força e a central lê obstáculo, para ou volta. Não suba a força para vencer a rajada, porque ela deixa de parar em quem está no vão. O técnico acerta folga, guia e curso, de {{part.adjustment.from}} a {{part.adjustment.to}}; em lugar aberto, a trava na ponta e um motor com sobra ajudam.',
+    ],
+    description:
+      'Portão que não fecha quando venta está com a folha feito vela: o vento a empurra, o motor força e a central lê obstáculo, para ou volta.',
+    heading: 'Fechar a folha em dia de vento',
+    text: [
+      'Repare se ele falha só num sentido: contra o vento falta força ou sobra atrito; a favor, a folha corre e bate. Folha de chapa inteira sofre mais que a de grade.',
+    ],
+    points: [
+      'Espere a rajada passar e feche olhando o vão.',
+      'Se falha também sem vento, é atrito ou fotocélula.',
+      'Guia ou dobradiça com folga deixa o vento torcer a folha.',
+    ],
+    send: 'Mande um vídeo num dia de vento e outro num dia calmo.',
+  },
 ];

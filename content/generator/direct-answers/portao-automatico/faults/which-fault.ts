@@ -31,7 +31,7 @@ export const whichFaultAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'guia de problemas|guia de defeitos|lista de problemas|lista de defeitos|problemas mais comuns|defeitos mais comuns|principais problemas|principais defeitos|problemas comuns|defeitos comuns|tabela de defeitos',
+      'guia de problemas|guia de defeitos|lista de problemas|lista de defeitos|problemas mais comuns|defeitos mais comuns|principais problemas|principais defeitos|problemas comuns|defeitos comuns|tabela de defeitos|qual e o problema|qual o problema|qual e o defeito|qual o defeito|descobrir o problema|descobrir o defeito|identificar o problema|identificar o defeito|descobrir qual o problema',
       'portao|motor|portoes',
     ],
     unless: 'ppa|garen|rossi|peccinin|controle|basculante|correr|deslizante|pivotante|placa',

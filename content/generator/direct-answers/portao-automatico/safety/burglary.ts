@@ -135,7 +135,7 @@ export const burglaryAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'ladrao|ladroes|arromb*|invadi*|tentaram abrir|forcaram|forcado|levantaram|levantar o portao|tentativa de roubo|tentativa de assalto',
+      'ladrao forcou|ladrao arrombou|ladrao entrou|ladroes forcaram|ladroes entraram|forcou o portao|forcaram o portao|entraram em casa forcando|ladrao|ladroes|arromb*|invadi*|tentaram abrir|forcaram|forcado|levantaram|levantar o portao|tentativa de roubo|tentativa de assalto',
       'portao|basculante|garagem|motor',
     ],
     unless:

@@ -366,7 +366,7 @@ export const childrenAndPeopleAnswers: readonly DirectAnswer[] = [
       'portao|motor|preso|presa|prensou|esmag*|fechou|prendeu|machuc*',
     ],
     unless:
-      'a dois dedos|a um dedo|a tres dedos|falta um dedo|faltam dois dedos|faltando dois dedos|faltam tres dedos|dedos de chao|dedo de chao|dedos para fechar|dedo para fechar|dedos de batente|dedo de batente|com dois dedos|como evitar',
+      'pode amputar|pode decepar|pode arrancar|pode cortar|amputa|decepa|pode esmagar|pode prender|pode machucar|pode prensar|a dois dedos|a um dedo|a tres dedos|falta um dedo|faltam dois dedos|faltando dois dedos|faltam tres dedos|dedos de chao|dedo de chao|dedos para fechar|dedo para fechar|dedos de batente|dedo de batente|com dois dedos|como evitar',
     subject: 'portao-automatico',
     isAboutSubject: true,
     aspects: ['safety', 'power', 'care'],

@@ -129,7 +129,7 @@ export const byItselfAnswers: readonly DirectAnswer[] = [
       'motor|basculante|portao|folha',
     ],
     unless:
-      'fotocelula|destrav*|rapido|de uma vez|despenc*|nao desce|nao abr*|controle|vizinho|chuva|volume|sobe e|e sobe|e volta a subir|depois sobe',
+      'em cima de carro|em cima de meu carro|em cima de moto|em cima de mim|em cima de capo|em cima de uma pessoa|fotocelula|destrav*|rapido|de uma vez|despenc*|nao desce|nao abr*|controle|vizinho|chuva|volume|sobe e|e sobe|e volta a subir|depois sobe',
     subject: 'portao-basculante',
     isAboutSubject: true,
     answer: [

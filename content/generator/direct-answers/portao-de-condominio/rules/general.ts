@@ -452,7 +452,8 @@ export const generalRuleAnswers: readonly DirectAnswer[] = [
       'falta de pagamento|inadimplen*|nao pagou|nao paga|devedor|divida|bloque*|cortar acesso',
       'condominio*|morador*|predio*|sindic*|tag|controle*',
     ],
-    unless: 'crianca*|filho|filha|brinca*|celular|perdi|perdid*|roub*',
+    unless:
+      'um controle|um controle so|so um controle|controle antigo|crianca*|filho|filha|brinca*|celular|perdi|perdid*|roub*',
     subject: 'portao-de-condominio',
     isAboutSubject: true,
     aspects: ['allowed'],

@@ -206,7 +206,8 @@ export const generalExplanations: readonly DirectAnswer[] = [
       'portao aberto|ficou aberto|deixei aberto|esqueci aberto|esqueci o portao|deixei o portao|esqueci de fechar',
       'viaj*|viagem|de longe|longe|nao estou em casa|fora de casa|no trabalho|ja sai|sai de casa|na rua|a distancia',
     ],
-    unless: 'avisar|aviso|alerta|nao fecha|predio|condominio|quem responde',
+    unless:
+      'portao ligado|portao desligado|portao destravado|avisar|aviso|alerta|nao fecha|predio|condominio|quem responde',
     subject: 'portao-pelo-celular',
     isAboutSubject: true,
     aspects: ['works'],
