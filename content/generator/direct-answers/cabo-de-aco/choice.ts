@@ -332,7 +332,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'cabo de aco|cabos de aco|cabo|cabos',
-      'desfi*|fiapo|enferruj*|ferrugem|gast*|desgast*|trocar|troca|quando|idade|vida util|quanto tempo|dura|espetando|velho|amassad*',
+      'desfi*|fiapo|enferruj*|ferrugem|gast*|desgast*|trocar|troca|quando|idade|espetando|velho|amassad*',
     ],
     unless:
       'motor e trocar|consertar motor|conserto de motor|motor e troca|e motor|eletric*|fotocelula|botoeira|preco|custa|troca de|arrebent*|rompeu|partiu|rede|luz|lubrific*|espessura|derret*|fiacao|cremalheira|roid*',

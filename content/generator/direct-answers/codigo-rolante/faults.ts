@@ -319,4 +319,30 @@ export const faultAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto do seu controle, frente e verso.',
   },
+  {
+    when: [
+      'hacke*|hackear|invadir o sinal|quebraram o codigo|descobriram o codigo|descobriram o segredo|codigo vazou|decifr*',
+      'portao*|controle*|codigo|motor',
+    ],
+    unless: 'celular|aplicativo|app|wifi|whatsapp|camera',
+    winsTies: true,
+    subject: 'codigo-rolante',
+    isAboutSubject: true,
+    aspects: ['safety', 'repair'],
+    answer: [
+      'Código de portão que foi copiado ou descoberto se troca hoje: em código fixo muda-se o segredo da central e de todos os controles, ou se passa a receptor de código rolante, de {{repair.from}} a {{repair.to}}; em código rolante, apaga-se a memória e gravam-se só os seus, de {{part.programming.from}} a {{part.programming.to}}. Esta noite, deixe o disjuntor do portão desligado.',
+    ],
+    description:
+      'Código de portão copiado ou descoberto se troca hoje: em código fixo, segredo novo ou receptor rolante; no rolante, memória apagada e regravada.',
+    heading: 'O que foi copiado, e o que não se copia',
+    text: [
+      'Código fixo é o mesmo sinal sempre, e um aparelho simples o repete. O rolante muda a cada toque: se ele abriu para estranhos, houve controle gravado, e não sinal copiado.',
+    ],
+    points: [
+      'Quem instalou ou emprestou controle pode ter gravado outro.',
+      'Botoeira e interfone ao alcance da grade também abrem.',
+      'No fim, prove que só os controles da lista abrem.',
+    ],
+    send: 'Mande a foto de um controle, frente e verso, e a da etiqueta da central.',
+  },
 ];

@@ -32,7 +32,7 @@ export const safetyAnswers: readonly DirectAnswer[] = [
       'deixar em carro|deixar no carro|em carro|dentro de carro|sol|calor|porta luvas|quebra sol',
       'perigos*|calor|sol|estraga*|derret*|seguro|pode|posso|roub*|faz mal|queima|deixar',
     ],
-    unless: 'nao funciona|program*|homelink',
+    unless: 'carro roubado|roubaram o carro|levaram|sumiu|furtado|furtaram|nao funciona|program*|homelink',
     subject: 'controle-remoto',
     isAboutSubject: true,
     answer: [

@@ -72,7 +72,8 @@ export const faultAnswers: readonly DirectAnswer[] = [
       'trocar o portao|trocar portao|portao novo|mudar o portao|trocar a folha|portao inteiro',
       'quando|vale a pena|compensa|hora de|inteiro|sinais|ou consertar|ou reformar|como saber',
     ],
-    unless: 'motor|controle*|pelo de|por um de|para deslizante|para basculante|posso|quanto custa|preco',
+    unless:
+      'manutencao|revisao|preventiva|lubrific*|garantia|motor|controle*|pelo de|por um de|para deslizante|para basculante|posso|quanto custa|preco',
     subject: 'serralheria',
     aspects: ['signs', 'worth'],
     answer: [

@@ -147,3 +147,32 @@ test('a question about whom to call, what may be done or what a risk is gets its
     'Por que ele não parou nem voltou',
   );
 });
+
+test('what happens, what is allowed and what somebody forgets is answered for the gate that works', () => {
+  expect(headingFor('o que acontece se faltar luz com o portão aberto')).toBe(
+    'Fechar na mão e esperar a luz',
+  );
+  expect(headingFor('como abrir o portão se faltar luz')).toBe('Antes, durante e depois do apagão');
+  expect(headingFor('o que acontece se cortar o fio do motor')).toBe('Parar o portão sem cortar nada');
+  expect(headingFor('portão deve ficar trancado à noite')).toBe('Do motor à tranca, conforme a rua');
+  expect(headingFor('minha mãe esquece o portão aberto')).toBe('Fechar sozinho ou avisar');
+  expect(headingFor('meu pai idoso bate o carro no portão')).toBe('Dar tempo e marca para quem entra');
+  expect(headingFor('criança consegue levantar o portão')).toBe('Folha que cede na mão é defeito');
+  expect(headingFor('cachorro grande força o portão')).toBe('Onde o empurrão do cachorro aparece');
+  expect(headingFor('código do portão hackeado')).toBe('O que foi copiado, e o que não se copia');
+  expect(headingFor('controle sumiu dentro do carro roubado')).toBe('Hoje, e depois que a bolsa aparecer');
+  const pause = 'A pausa certa para a sua garagem';
+  expect(headingFor('portão fecha em 5 segundos como aumentar')).toBe(pause);
+  expect(headingFor('portão que abre em 5 segundos')).not.toBe(pause);
+});
+
+test('a life, a rest and a worth are those of what the title names', () => {
+  expect(headingFor('qual a vida útil do cabo de aço')).toBe('Como saber que o cabo está no fim');
+  expect(headingFor('portão para sozinho e depois de um tempo volta')).toBe('Uso demais ou motor sofrendo');
+  expect(headingFor('manutenção preventiva vale a pena portão novo')).toBe(
+    'O que uma revisão encontra a tempo',
+  );
+  expect(headingFor('quando vale a pena trocar o portão inteiro')).toBe(
+    'A conta antes de mandar fazer outro',
+  );
+});

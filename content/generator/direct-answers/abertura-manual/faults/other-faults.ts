@@ -30,7 +30,7 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'chave gira|destravei|gira a chave|girei a chave|destravado|destravamento|destrava|alavanca|trava do motor|manopla',
-      'nao solta|nao mexe|nao anda|nao move|nao desengata|nao sai|continua preso|continua travado|emperr*|dura|nao gira|nao volta|nao engata',
+      'nao solta|nao mexe|nao anda|nao move|nao desengata|nao sai|continua preso|continua travado|emperr*|dura|duro|muito duro|nao gira|nao volta|nao engata',
     ],
     unless: 'trava eletrica|fechadura|sem chave|nao trava|controle|quebrou|patina*|acabou|sem luz|energia',
     subject: 'abertura-manual',
@@ -353,5 +353,31 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
       'Folha solta em rampa ou basculante pesado: não a deixe sem ninguém.',
     ],
     send: 'Mande a foto do destravamento se ele não encaixar de volta.',
+  },
+  {
+    when: [
+      'o que acontece|que acontece|e se|o que ocorre|acontece o que|como fica',
+      'faltar luz|faltar a luz|faltar energia|acabar a luz|acabar luz|acabar a energia|cair a luz|cair a energia|faltar forca|ficar sem luz|ficar sem energia|falta de luz|faltou luz',
+      'aberto|aberta|abrindo|fechando|em meio|andando|pela metade|subindo|descendo|portao',
+    ],
+    unless: 'nobreak|elevador|preso dentro|condominio*|predio*|social|fechadura',
+    winsTies: true,
+    isUnpriced: true,
+    subject: 'abertura-manual',
+    isAboutSubject: true,
+    aspects: ['power', 'safety'],
+    answer: [
+      'Se a luz falta, o portão para onde está e fica travado pelo motor, aberto, fechado ou no meio: ele não cai nem fecha sozinho, se a folha está equilibrada. Para fechá-lo, desligue o disjuntor, veja se ela está reta e os cabos inteiros, solte o motor na chave e leve-a na mão. Quando a luz volta, ele espera um comando.',
+    ],
+    heading: 'Fechar na mão e esperar a luz',
+    text: [
+      'Folha solta do motor só fica fechada com tranca: passe corrente ou ferrolho até religar. Depois trave o motor de novo, tire a tranca e só então ligue o disjuntor.',
+    ],
+    points: [
+      'Basculante pesado ou de lado: não destrave, isole o vão.',
+      'Com nobreak ou bateria, ele ainda anda algumas vezes.',
+      'A primeira viagem depois da volta pode ser lenta: a central confere o percurso.',
+    ],
+    send: 'Se a folha desceu ou pesou sem luz, mande um vídeo e a foto dos cabos, de longe.',
   },
 ];

@@ -85,7 +85,7 @@ export const choosingAnswers: readonly DirectAnswer[] = [
       'controle*|botoes|botao|portao',
     ],
     unless:
-      'descer|sair de carro|destravar|empurrar|subir|erguer|levantar|abrir o portao|pesado|caiu|preso|machuc*|nao funciona',
+      'aberto|aberta|fechar|descer|sair de carro|destravar|empurrar|subir|erguer|levantar|abrir o portao|pesado|caiu|preso|machuc*|nao funciona',
     subject: 'controle-remoto',
     isAboutSubject: true,
     aspects: ['choose'],

@@ -242,7 +242,7 @@ export const lostRemotesAnswers: readonly DirectAnswer[] = [
     when: [
       'perdi|perdeu|perdemos|perdida|perdido|sumiu|esqueci|roub*|furt*|levaram',
       'controle*',
-      'endereco|documento|documentos|cnh|boleto|bolsa|mochila|carteira|pochete',
+      'endereco|documento|documentos|cnh|boleto|bolsa|mochila|carteira|pochete|carro roubado|carro furtado|moto roubada',
     ],
     unless: 'clon*|condominio*|predio*|quanto custa|preco|carteira de motorista e',
     winsTies: true,
@@ -250,7 +250,7 @@ export const lostRemotesAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['safety', 'program'],
     answer: [
-      'Controle perdido com a bolsa ou com o endereço se apaga da central hoje: quem os achar sabe qual portão ele abre. Até a visita, desligue o disjuntor do portão à noite e feche com trinco ou cadeado por dentro. Apagar a memória e gravar só os controles que ficaram custa de {{part.programming.from}} a {{part.programming.to}}.',
+      'Controle que se foi com a bolsa, o carro ou o endereço se apaga da central hoje: quem os achar sabe qual portão ele abre. Até a visita, desligue o disjuntor do portão à noite e feche com trinco ou cadeado por dentro. Apagar a memória e gravar só os controles que ficaram custa de {{part.programming.from}} a {{part.programming.to}}.',
     ],
     heading: 'Hoje, e depois que a bolsa aparecer',
     text: [

@@ -391,4 +391,31 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Diga se a luz da casa está fraca e mande um vídeo do portão com som.',
   },
+  {
+    when: [
+      'o que acontece|e se|posso|pode|perigo|quem cort*',
+      'cortar|cortarem|cortar o fio|corto',
+      'fio|fios|cabo de motor|cabo do motor|fiacao',
+      'motor*|portao*',
+    ],
+    unless: 'cabo de aco|aco|fotocelula*|interfone|antena|cerca|luz cortada|enel',
+    winsTies: true,
+    isUnpriced: true,
+    subject: 'fiacao',
+    isAboutSubject: true,
+    aspects: ['safety', 'works'],
+    answer: [
+      'Com o fio cortado o motor para, e a folha continua travada pela redução: o portão não abre nem cai por isso. Cortar é que é perigoso, porque o fio tem rede elétrica e pode energizar o ferro. Para deixar o portão sem motor, desligue o disjuntor; fio partido não se emenda em casa, e refazer o trecho parte de {{repair.from}}.',
+    ],
+    heading: 'Parar o portão sem cortar nada',
+    text: [
+      'Disjuntor desligado basta: nenhum controle move a folha, e ela se abre na mão pela chave de destravamento, se está reta e com os cabos inteiros.',
+    ],
+    points: [
+      'Fio cortado por ladrão ou obra: não encoste na folha, desligue no quadro.',
+      'Fio da fotocélula cortado: o portão abre e não fecha.',
+      'Fio da botoeira cortado: só o controle abre.',
+    ],
+    send: 'Mande uma foto do fio, de longe, e diga se o disjuntor está desligado.',
+  },
 ];

@@ -331,7 +331,7 @@ export const burntAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'cheir*|fedor|fedendo',
-      'queimad*|queimando|queimou|queima|fio|verniz|forte|ruim|estranho|curto',
+      'queimad*|queimando|queimou|queima|fio|verniz|peixe|podre|forte|ruim|estranho|curto',
       'motor*|portao|portoes|placa|central|esquent*|automatizador',
     ],
     unless: 'enrolar|porta de aco|porta de vidro',

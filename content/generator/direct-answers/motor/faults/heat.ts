@@ -257,7 +257,7 @@ export const heatAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'esquent*|quente|aquec*|superaquec*|esfria*|esfriou',
+      'esquent*|quente|aquec*|superaquec*|esfria*|esfriou|depois de um tempo|depois de uns minutos|depois de minutos|espero um pouco|espera um pouco|descansa*',
       'funciona|anda|para|parou|depois|minutos|volta|desliga|demora',
     ],
     subject: 'motor',

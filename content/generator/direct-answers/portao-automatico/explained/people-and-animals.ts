@@ -136,7 +136,7 @@ export const peopleAndAnimalsAnswers: readonly DirectAnswer[] = [
     subject: 'portao-automatico',
     isAboutSubject: true,
     answer: [
-      'Para o cachorro não fugir, o portão precisa ficar menos tempo aberto e o vão de baixo menor que a cabeça dele: escova ou borracha na base da folha, pausa curta com fotocélula baixa e abertura parcial para quem sai a pé. Se ele fugiu porque o portão não fechou, a causa mais comum é o sensor sujo.',
+      'Para o bicho não fugir, cachorro ou gato, o portão precisa ficar menos tempo aberto e o vão de baixo menor que a cabeça dele: escova ou borracha na base da folha, pausa curta com fotocélula baixa e abertura parcial para quem sai a pé. Se ele fugiu porque o portão não fechou, a causa mais comum é o sensor sujo.',
     ],
     heading: 'Fechar o vão sem atrapalhar o motor',
     text: [
@@ -172,7 +172,8 @@ export const peopleAndAnimalsAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['crianca*|filho*|bebe', 'portao|motor|seguro|segur*|perig*|fotocelula'],
-    unless: 'desceu|despencou|fechou|bateu|prendeu|prensou|machucou|feriu|esmagou|acertou',
+    unless:
+      'consegue*|levantar|erguer|abrir|desceu|despencou|fechou|bateu|prendeu|prensou|machucou|feriu|esmagou|acertou',
     subject: 'portao-automatico',
     answer: [
       'Sim, portão automático é seguro para crianças se três coisas funcionam: força regulada para parar ao encostar, fotocélula alinhada e ninguém brincando no vão nem pendurado na folha. Sem uma delas, não; e o controle fica fora do alcance da mão pequena.',
@@ -196,7 +197,7 @@ export const peopleAndAnimalsAnswers: readonly DirectAnswer[] = [
       'portao|motor|fotocelula|ating*|perig*|segur*|prens*',
     ],
     unless:
-      'amarr*|prender|preso|fio|fios|cabo|roe*|come|comeu|mord*|mastig*|xixi|urin*|mij*|lat*|passou|passa|acion*|fugiu|escada|foge',
+      'forca|empurra*|derruba*|arranha*|pula*|amarr*|prender|preso|fio|fios|cabo|roe*|come|comeu|mord*|mastig*|xixi|urin*|mij*|lat*|passou|passa|acion*|fugiu|escada|foge',
     subject: 'portao-automatico',
     answer: [
       'Pode machucar, se a força estiver alta e a fotocélula passar por cima dele: o feixe na altura do para-choque não vê um cachorro baixo nem um gato. Um segundo par a um palmo do piso e a força regulada para voltar ao encostar tiram quase todo o risco; o resto é não fechar sem olhar.',
@@ -239,5 +240,58 @@ export const peopleAndAnimalsAnswers: readonly DirectAnswer[] = [
       'Bateria do controle é de engolir: tampa parafusada.',
     ],
     send: 'Mande uma foto dos sensores e da botoeira, com a altura à vista.',
+  },
+  {
+    when: [
+      'crianca*|filho|filha|menino|menina|neto|neta',
+      'consegue*|pode|aguenta|tem forca para',
+      'levantar|erguer|abrir em mao|abrir na mao|empurrar|abrir sozinh*',
+      'portao*|basculante*',
+    ],
+    unless: 'luz|energia|controle*|preso|presa|machuc*|fugir|autista|esmag*',
+    winsTies: true,
+    isUnpriced: true,
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    aspects: ['safety'],
+    answer: [
+      'Com o motor travado, não: a redução segura a folha, e nem adulto a levanta na mão. Se uma criança consegue mover o seu, o motor está destravado ou a engrenagem gastou, e a folha pode descer sobre ela: desligue o disjuntor e trave na chave. Destravado, um portão equilibrado anda com uma mão, e por isso a chave fica fora do alcance.',
+    ],
+    heading: 'Folha que cede na mão é defeito',
+    text: [
+      'Com o portão fechado e travado, empurre a folha com força moderada: ela deve ceder menos de um dedo. Mais que isso é dente, pino ou batente.',
+    ],
+    points: [
+      'Chave do destravamento no alto, e nunca na fechadura.',
+      'Ninguém se pendura nem passa com a folha andando.',
+      'Força no mínimo e fotocélula baixa para quem corre no vão.',
+    ],
+    send: 'Mande um vídeo da folha sendo empurrada, feito de dentro, e a foto do motor.',
+  },
+  {
+    when: [
+      'cachorro*|cachorra*|cao|pitbull|bicho',
+      'forca|forcando|empurra|empurrando|bate|pula|pulando|arranha|derruba|abriu empurrando',
+      'portao*|grade|folha',
+    ],
+    unless: 'passou|fecha em|fechou|preso|machuc*|carro|fotocelula*|botao|botoeira|controle|acion*',
+    winsTies: true,
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    aspects: ['safety', 'repair'],
+    answer: [
+      'Cachorro grande que força o portão não vence um motor em ordem, mas afrouxa o que o prende: guia, dobradiça, pino do braço e a folga da engrenagem. Se a folha já cede na pata dele, peça o reaperto e a regulagem, de {{part.adjustment.from}} a {{part.adjustment.to}}, e uma trava na ponta. Ele também não pode estar encostado quando a folha anda.',
+    ],
+    heading: 'Onde o empurrão do cachorro aparece',
+    text: [
+      'Empurre a folha fechada onde ele costuma pular. Se ela anda mais de um dedo, o jogo já existe, e um dia ele passa pela fresta.',
+    ],
+    points: [
+      'De correr: guia de cima e batente da ponta.',
+      'De abrir: dobradiça, braço e trava no piso.',
+      'Basculante: pé da folha e braço.',
+      'Segundo par de fotocélula, baixo, para a folha não fechar sobre ele.',
+    ],
+    send: 'Mande um vídeo da folha sendo empurrada e diga o tipo do portão.',
   },
 ];

@@ -76,4 +76,29 @@ export const carAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande uma foto do portão como parou, de longe.',
   },
+  {
+    when: [
+      'bate o carro|bater o carro|batendo o carro|bate com o carro|bate sempre em portao|encosta o carro|raspa o carro|bater em portao|bate em portao',
+      'pai|mae|avo|idoso|idosa|sempre|toda vez|marido|esposa|filho|filha|manobrista|sogra|sogro',
+    ],
+    unless: 'quem paga|seguro|bateu|multa|amassou',
+    winsTies: true,
+    isUnpriced: true,
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    aspects: ['safety', 'adjust'],
+    answer: [
+      'Quem bate o carro no portão quase sempre entra antes de ele abrir todo, ou o portão fecha cedo demais: aumente a pausa, desligue o fechamento automático e ponha fotocélula e uma luz que avise quando a folha parou. A pausa se acerta de {{part.adjustment.from}} a {{part.adjustment.to}}, e o par de fotocélula, de {{part.photocell.from}} a {{part.photocell.to}}.',
+    ],
+    heading: 'Dar tempo e marca para quem entra',
+    text: [
+      'Uma faixa no chão mostra onde parar e esperar, e um batente de pneu do lado de dentro evita o encontro com a folha ou a parede.',
+    ],
+    points: [
+      'Basculante avança para fora ao abrir: espere na linha marcada.',
+      'Sinalizador aceso: folha andando; apagado: pode passar.',
+      'Depois de qualquer batida, disjuntor desligado até ver braço, cabo e guia.',
+    ],
+    send: 'Mande um vídeo de uma entrada e a foto da frente da garagem.',
+  },
 ];

@@ -182,4 +182,55 @@ export const leftOpenAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto da central: dizemos se ela fecha sozinha e o que falta.',
   },
+  {
+    when: [
+      'mae|pai|avo|sogra|marido|esposa|filho|filha|empregada|inquilino|morador*|vizinho|sempre|todo mundo',
+      'esquece|esquecem|esquecendo|deixa aberto|deixam aberto|larga aberto|nao fecha o portao',
+      'portao aberto|o portao|aberto|de fechar',
+    ],
+    unless: 'controle em|bolsa|senha|chave|estraga|bateria|saber se',
+    winsTies: true,
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    aspects: ['adjust', 'safety'],
+    answer: [
+      'Para quem esquece o portão aberto, a central fecha sozinha: o técnico liga o fechamento automático e acerta a pausa, de {{part.adjustment.from}} a {{part.adjustment.to}}. Só com fotocélula no vão, de {{part.photocell.from}} a {{part.photocell.to}} o par, porque a folha fecha sem ninguém olhando. Quem prefere decidir recebe um aviso no celular, com módulo Wi-Fi e sensor.',
+    ],
+    heading: 'Fechar sozinho ou avisar',
+    text: [
+      'O fechamento automático serve a quase toda casa. Onde há criança brincando na frente, ou folha pesada sem revisão, o aviso é mais prudente.',
+    ],
+    points: [
+      'Pausa contada com quem passa mais devagar.',
+      'Prove o feixe com um cabo de vassoura todo mês.',
+      'Central antiga sem essa função: troca-se ou se acrescenta um módulo.',
+    ],
+    send: 'Mande a foto da etiqueta da central e diga se já há fotocélula.',
+  },
+  {
+    when: [
+      'trancado|trancar|tranca|travado|fechado',
+      'a noite|de noite|toda noite|noite|durante a noite',
+      'deve ficar|devo|preciso|precisa|tem que|pode ficar|convem|e bom',
+    ],
+    unless: 'parou|nao abre|nao fecha|preso|condominio*|predio*|queima*|estraga*|mal',
+    winsTies: true,
+    isUnpriced: true,
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    aspects: ['safety'],
+    answer: [
+      'Não precisa de tranca a mais numa rua calma: fechado até o fim, o motor já segura a folha a noite toda. Com controle de código fixo, ou em rua de assalto, desligue o disjuntor do portão ao deitar; nenhum controle o abre assim. Cadeado ou ferrolho, só com o disjuntor desligado, e tirado de manhã antes de religar.',
+    ],
+    heading: 'Do motor à tranca, conforme a rua',
+    text: [
+      'Empurre a folha antes de dormir: se ela cede mais de um dedo, o motor está destravado ou há peça gasta, e aí a tranca é remédio de uma noite.',
+    ],
+    points: [
+      'Trava elétrica: tranca e solta sozinha, todo dia.',
+      'Alguém precisa saber onde está o disjuntor, para sair numa emergência.',
+      'Nobreak: desligue junto, ou a central continua viva.',
+    ],
+    send: 'Mande a foto do controle e do portão por dentro: dizemos se cabe trava elétrica.',
+  },
 ];

@@ -208,4 +208,30 @@ export const adjustingAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande um vídeo do portão tentando andar e a foto da etiqueta do motor.',
   },
+  {
+    when: [
+      'fecha em|fecha depois de|fecha com|fechando em|fica aberto so|fica aberto por',
+      'segundos|segundo|minuto|minutos',
+      'aumentar|aumento|mais tempo|diminuir|mudar|alterar|pouco|programar|ajustar|regular',
+    ],
+    unless: 'abre em|motor|kit|velocidade|basculante rapido',
+    winsTies: true,
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isAboutFigure: true,
+    aspects: ['adjust'],
+    answer: [
+      'O tempo que o portão espera aberto antes de fechar sozinho se muda na central: o técnico põe a pausa que o seu carro pede, de {{part.adjustment.from}} a {{part.adjustment.to}}, e prova a fotocélula na mesma visita. Para saber quanto pedir, conte da folha parada até a traseira sair do vão e some uns cinco segundos.',
+    ],
+    heading: 'A pausa certa para a sua garagem',
+    text: [
+      'Pausa longa deixa a casa aberta; curta fecha sobre quem passa. Com fotocélula a central recomeça a conta enquanto há alguém no vão.',
+    ],
+    points: [
+      'Sem fotocélula, melhor deixar o fechamento automático desligado.',
+      'Quem passa devagar decide a pausa, e não a média.',
+      'Se o tempo muda sozinho, é botão preso ou controle que manda de novo.',
+    ],
+    send: 'Mande um vídeo do portão fechando sozinho e a foto da etiqueta da central.',
+  },
 ];
