@@ -26,7 +26,7 @@ test('the message repeats the line of the quote sheet and adds what is known abo
       'Basculante; abre em 16 segundos',
       'R$ 899 ou 10x de R$ 89,90',
       'Motor, central, 2 controles, fixação, manual, frete e montagem; fotocélula à parte',
-      'Entrega em até 24 horas, montagem em 2 a 3 horas na data combinada; 1 ano de garantia no kit e na montagem',
+      'Montado em 2 a 3 horas; 1 ano de garantia no kit e na montagem',
     ].join('\n'),
   );
 });
