@@ -503,7 +503,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
   {
     when: ['controle*', 'por|ate|com|custa|de|r$|vale a pena|compensa|reais'],
     unless:
-      'kit|motor*|clon*|copi*|duplic*|consert*|placa|receptor|cobr*|multa|condominio*|predio*|sindico|parcel*|vezes|quanto|bateria de|pilha de|pilha|pilhas',
+      'kit|motor*|clon*|copi*|duplic*|consert*|placa|receptor|cobr*|multa|condominio*|predio*|sindico|parcel*|vezes|quanto|bateria de|pilha de|pilha|pilhas|program*',
     figure: { unit: 'real', from: 150, to: 400 },
     subject: 'controle-remoto',
     isAboutSubject: true,

@@ -115,7 +115,7 @@ export const sellersAndPapersAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'iss|inss|retencao|retencoes|retem|reter|imposto retido',
+      'iss retido|inss|retencao|retencoes|retem|reter|imposto retido',
       'nota|nota fiscal|condominio|predio|empresa|servico|manutencao|conserto',
       'portao|portoes|motor',
     ],

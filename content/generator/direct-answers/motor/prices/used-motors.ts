@@ -164,8 +164,14 @@ export const usedMotorsAnswers: readonly DirectAnswer[] = [
     when: [
       [
         'vendo|vender|quero vender|estou vendendo|vender meu|por quanto vendo',
-        ...['quanto vale', 'qual o valor de', 'quanto consigo em', 'quanto pagam em'].flatMap((asked) =>
-          ['', 'meu ', 'um ', 'o meu '].flatMap((whose) =>
+        ...[
+          'quanto vale',
+          'quanto vale o',
+          'qual o valor de',
+          'quanto consigo em',
+          'quanto pagam em',
+        ].flatMap((asked) =>
+          ['', 'meu ', 'um '].flatMap((whose) =>
             ['motor', 'motor de portao'].flatMap((motor) =>
               ['antigo', 'velho', 'usado', 'de segunda mao'].map((age) => `${asked} ${whose}${motor} ${age}`),
             ),

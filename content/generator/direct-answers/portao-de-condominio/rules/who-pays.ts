@@ -326,7 +326,7 @@ export const whoPaysAnswers: readonly DirectAnswer[] = [
       'fechou em cima|fechou em|bateu em|amassou|caiu em|prensou|acertou|riscou|arranhou|danificou',
       'quem paga|responsabilidade|responsavel|condominio|predio|seguro|empresa|indenizacao',
     ],
-    unless: 'bateu em portao|bateu em meu portao|bateu em o portao|amassou o portao|cobre|cobertura',
+    unless: 'bateu em portao|bateu em meu portao|amassou o portao|cobre|cobertura',
     subject: 'portao-de-condominio',
     winsTies: true,
     isAboutSubject: true,
