@@ -48,7 +48,7 @@ export const regionCases: Readonly<Record<string, readonly RegionCase[]>> = {
     },
     {
       title: 'Batida que se ouve no primeiro andar',
-      text: 'Em prédio da [Vila Yara](/cidades/vila-yara), a folha que chega forte ao batente transmite o golpe para a laje. Regular o ponto de parada e a desaceleração basta na maioria das vezes. Os cuidados estão em [portão batendo forte ao fechar](/portao-batendo-forte-ao-fechar), e os demais serviços, com a Manutenção Express de {{express}}, oferta de Osasco, em [portão automático em Osasco](/portao-automatico-osasco).',
+      text: 'Em prédio da [Vila Yara](/cidades/vila-yara), a folha que chega forte ao batente transmite o golpe para a laje. Regular o ponto de parada e a desaceleração basta na maioria das vezes. Os cuidados estão em [portão batendo forte ao fechar](/portao-batendo-forte-ao-fechar), e os demais serviços, com a Manutenção Express de {{express}}, oferta de Guarulhos e Osasco, em [portão automático em Osasco](/portao-automatico-osasco).',
     },
   ],
   'santo-andre': [
