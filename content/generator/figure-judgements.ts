@@ -101,8 +101,8 @@ export const weightJudgements: readonly { upTo: FactName; text: string; limit: s
     upTo: 'heavyLine.weight',
     text: 'Num basculante, {figura} pede a linha pesada, que vai até {{heavyLine.weight}} e sai por orçamento.',
     limit:
-      'Folha de {figura} é quase sempre de portão de correr, e pede motor deslizante de uso intenso, com pelo menos um quarto a mais que esse peso na etiqueta. Num basculante, {figura} fica no limite da nossa linha pesada, de {{heavyLine.weight}}, sem sobra nenhuma.',
-    next: 'O peso é conferido na visita antes de qualquer orçamento.',
+      'Folha de {figura} é quase sempre de correr e pede motor deslizante de uso intenso, que traga {sobra} ou mais na etiqueta. Num basculante não há sobra: a nossa linha pesada vai até {{heavyLine.weight}}.',
+    next: 'O valor sai por escrito depois da visita, em que se conferem o peso, o trilho e as roldanas.',
   },
 ];
 export const weightBeyond =

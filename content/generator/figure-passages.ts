@@ -66,9 +66,9 @@ export const weightBands: readonly { upTo: FactName; passage: FigurePassage }[] 
 export const aboveAllBands: FigurePassage = {
   givesPrice: true,
   lead: 'Com {figura} passa-se até da linha pesada para basculante, que vai a {{heavyLine.weight}}: esse portão se orça no local.',
-  heading: 'Portão de {figura}',
+  heading: 'O que se calcula para {figura}',
   text: [
-    'A maior folha da nossa tabela é de {{heavyLine.weight}}, na linha pesada para basculante. Para {figura}, o motor, o trilho e a base são calculados na visita, que não tem taxa.',
+    'A maior folha da nossa tabela é de {{heavyLine.weight}}, na linha pesada para basculante. Para {figura} calculam-se na visita, que não tem taxa, o motor, o trilho, a base de concreto e o batente dos dois fins.',
     'Como referência, motor para portão pesado de condomínio fica entre {{condominium.from}} e {{condominium.to}} com instalação. Um portão desse porte pode sair dessa faixa, e o valor vem por escrito.',
   ],
 };

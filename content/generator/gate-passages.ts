@@ -55,6 +55,10 @@ export const movedByItself: Readonly<Record<GateMovement, string>> = {
     'No portão de abrir, folha que se mexe com o motor solto tem a coluna fora de prumo ou apanha vento; com o motor engatado ela só anda por ordem.',
 };
 
+/** For the rack, which a leaf released from its motor no longer meets. */
+export const slidingOnRack =
+  'No portão de correr, se o motor gira e a folha pula ou fica parada num trecho, é a cremalheira ou o pinhão; se ela pesa com o motor solto, é a roldana ou o trilho, que se acertam antes.';
+
 /** For a tilting gate that hangs on a cable that may break. */
 export const hungTilting =
   'Num basculante de cabo ou mola gasta a folha não se destrava: o motor pode ser a única coisa que a segura.';

@@ -46,7 +46,7 @@ export const cremalheira: Subject = {
       'O conserto da cremalheira de portão é quase sempre realinhar os gomos e trocar um ou dois que perderam dentes, por {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}. Antes disso o técnico confere as roldanas, porque folha baixa destrói a cremalheira nova do mesmo jeito.',
     ],
     replace: [
-      'A cremalheira de portão só se troca inteira quando os dentes estão em ponta, o nylon rachou nos parafusos ou o aço enferrujou por dentro. Um gomo quebrado no meio se troca sozinho, no mesmo passo.',
+      'A cremalheira de portão só se troca inteira quando os dentes estão em ponta, o nylon rachou nos parafusos ou a ferrugem comeu os dentes de aço. Um gomo quebrado no meio se troca sozinho, no mesmo passo.',
     ],
     signs: [
       'A cremalheira de portão avisa com estalo no mesmo ponto da viagem, pó de nylon ou limalha embaixo do motor e folha que treme. Dente em forma de ponta, fino no topo, já perdeu metade da vida.',

@@ -493,20 +493,21 @@ export const portaoAutomatico: Subject = {
       answer: [
         'Portão que parou no meio e não volta: afaste as pessoas do vão, desligue o disjuntor e olhe a folha de longe. Reta e no trilho, ela pode ser destravada e levada na mão; torta, caída ou pesada, fica onde parou até o técnico chegar.',
       ],
-      heading: 'Portão parado no meio do caminho',
+      heading: 'O lugar em que ele para e o que isso diz',
       text: [
         'A central desliga quando sente esforço, quando o tempo de curso acaba ou quando o motor aquece. Espere meia hora e tente uma vez: se ele anda e para de novo, a causa está na folha ou no capacitor.',
       ],
       points: [
         'Para no mesmo ponto todas as vezes: obstáculo ou peça torta naquele trecho.',
         'Para em pontos diferentes: capacitor, calor ou tensão baixa.',
+        'Para ou volta só ao fechar: fotocélula suja, torta ou com algo na frente.',
         'Ronca e não sai do meio: folha presa.',
         'Mudo no meio do curso: disjuntor, fusível ou placa.',
       ],
       careful:
         'Não deixe o vão aberto para a rua sem alguém por perto, e não force a folha com o motor encaixado.',
       technician:
-        'Aliviar a folha, medir o capacitor e gravar o curso fica entre {{repair.from}} e {{repair.to}}.',
+        'O conserto fica entre {{repair.from}} e {{repair.to}}, conforme o defeito seja da folha, do capacitor, do fim de curso ou da placa.',
       more: 'Os casos ponto a ponto estão em [portão para no meio do caminho](/portao-para-no-meio-do-caminho).',
     },
     {

@@ -7,7 +7,6 @@ export const portaoBasculante: Subject = {
   aliases: [
     'portão pesado para subir',
     'portão pesado para levantar',
-    'portão pesado para abrir na mão',
     'basculante',
     'motor basculante',
     'motor para portão basculante',

@@ -36,14 +36,39 @@ export const afterwardsWords: readonly string[] = [
   'nao lig*',
 ];
 
-/** Phrases in which a material says how a noise sounds, and not what the gate is made of. */
-export const soundsLike: readonly string[] = [
+/**
+ * Phrases whose words add no subject: a material that says how a noise sounds, and `de abrir` that says what the gate does
+ * and not how it is made.
+ */
+export const addsNoSubject: readonly string[] = [
   'barulho de ferro',
   'barulho de metal',
   'ferro raspando',
   'ferro batendo',
   'ferro com ferro',
   'ferro no ferro',
+  'parou de abrir',
+  'parando de abrir',
+  'deixou de abrir',
+  'acabou de abrir',
+  'acaba de abrir',
+  'termina de abrir',
+  'terminou de abrir',
+  'antes de abrir',
+  'depois de abrir',
+  'dificil de abrir',
+  'facil de abrir',
+  'ruim de abrir',
+  'dur* de abrir',
+  'pesad* de abrir',
+  'forma* de abrir',
+  'maneira* de abrir',
+  'modo* de abrir',
+  'jeito* de abrir',
+  'meio* de abrir',
+  'hora de abrir',
+  'vez de abrir',
+  'medo de abrir',
 ];
 
 export const addedSubjects: Readonly<Record<string, readonly string[]>> = {

@@ -1,5 +1,10 @@
 /** What a page says of its subject or its gate if the answer leaves them out. */
-import { gateSentences, hungTilting, movedByItself } from '#content/generator/gate-passages.ts';
+import {
+  gateSentences,
+  hungTilting,
+  movedByItself,
+  slidingOnRack,
+} from '#content/generator/gate-passages.ts';
 import type { Aspect } from '#content/generator/subject.ts';
 import { unsaidIn } from '#domain/generator/claims/said-claims.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
@@ -47,6 +52,7 @@ export function gateSentenceOf(meaning: TitleMeaning, main: NamedSubject): strin
   const purpose = purposeOf(meaning, main);
   if (gate === null || purpose === 'question') return null;
   if (purpose === 'repair' && gate === 'tilting' && hangsOn.includes(main.id)) return hungTilting;
+  if (purpose === 'repair' && main.id === 'cremalheira') return slidingOnRack;
   if (purpose === 'repair' && meaning.faults.includes('opens-by-itself')) return movedByItself[gate];
   return fillLine(gateSentences[gate][purpose]);
 }

@@ -234,7 +234,8 @@ function alike(weights: readonly TitleFigure[]): TitleFigure[] {
 export function motorAtLimit(weight: TitleFigure): string | null {
   const band = bandOf(weight);
   if (band === undefined || weight.amount <= nearLimit * facts[band.upTo].amount) return null;
-  return [band.limit, band.next].map((line) => fillLine(line, { figura: weight.text })).join(' ');
+  const slots = { ...slotsOfFigure(weight), figura: weight.text };
+  return [band.limit, band.next].map((line) => fillLine(line, slots)).join(' ');
 }
 
 /** From this share of its limit on, a motor has no margin for a sheet of steel or a tired spring. */

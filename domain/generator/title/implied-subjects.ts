@@ -4,14 +4,14 @@ import type { Aspect, FaultId, FigureUnit } from '#content/generator/subject.ts'
 import { subjects } from '#content/generator/subjects.ts';
 import {
   addedSubjects,
+  addsNoSubject,
   afterwardsWords,
   insteadOfGeneral,
-  soundsLike,
 } from '#content/generator/words/implied-subjects.ts';
 import type { TitleFigure } from './figure-units.ts';
 import type { FoundAnswer } from './find-direct-answer.ts';
 import { isGeneral, type NamedSubject, prominenceOf } from './find-subjects.ts';
-import { spansOfAny, type TitleWord } from './title-words.ts';
+import { overlap, spansOfAny, type TitleWord } from './title-words.ts';
 
 /** An answer may know better what the page is about than the names in the title do. */
 export function withAnswer(
@@ -159,14 +159,13 @@ function withImplied(
   if (named.length === 0) return [];
   // Nylon or iron may describe a part. In a title with the gate, it describes the gate.
   const namesGate = words.some(({ plain }) => /^(?:portao|portoes)$/.test(plain));
+  const other = spansOfAny(addsNoSubject, words);
+  const isAdded = (id: string) =>
+    spansOfAny(addedSubjects[id] ?? [], words).some((span) => !other.some((one) => overlap(one, span)));
   const beside = Object.keys(addedSubjects)
-    .filter(
-      (id) =>
-        !named.some((subject) => subject.id === id) && spansOfAny(addedSubjects[id] ?? [], words).length > 0,
-    )
+    .filter((id) => !named.some((subject) => subject.id === id) && isAdded(id))
     .filter((id) => namesGate || id === condominiumGate)
     .filter((id) => id !== shopGate || !namesMarketplace(words))
-    .filter((id) => id !== ironGate || spansOfAny(soundsLike, words).length === 0)
     .flatMap(impliedAs);
   const [main] = named;
   const isMain = (subject: NamedSubject) =>
@@ -197,7 +196,6 @@ export function impliedAs(id: string): NamedSubject[] {
   return subject ? [{ id, subject, alias: null, from: 0, to: 0 }] : [];
 }
 
-const ironGate = 'portao-de-ferro';
 const condominiumGate = 'portao-de-condominio';
 const shopGate = 'portao-de-comercio';
 

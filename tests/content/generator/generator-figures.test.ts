@@ -1,11 +1,13 @@
 /** A page mentions the figure of its title, and an off-topic page the words of its title. */
 import { expect, test } from 'vitest';
+import { facts } from '#content/facts.ts';
 import { brands } from '#content/generator/brands.ts';
 import { unknownPage } from '#content/generator/unknown-passages.ts';
 import { emergencies } from '#content/generator/words/off-topic/emergencies.ts';
 import { offTopicsOfPeople } from '#content/generator/words/off-topic/people.ts';
 import { offTopicsOfThings } from '#content/generator/words/off-topic/things.ts';
 import { offTopics } from '#content/generator/words/off-topic.ts';
+import { factText } from '#domain/facts/fact-text.ts';
 import { foldText } from '#domain/fold-text.ts';
 import { generatePage } from '#domain/generator/generate-page.ts';
 import { htmlToText } from '#domain/generator/html-to-text.ts';
@@ -140,4 +142,32 @@ test('an off-topic page begins with the words of its title, and its description 
 test('a page says once that each of two leaves takes a motor', () => {
   const { opening } = textOf('Motor pivotante para portão de duas folhas de 2 metros cada');
   expect(opening.match(/cada folha/g)?.length).toBe(1);
+});
+
+test('a heavy leaf at a place gets the price of a heavy motor and the weight of its label', () => {
+  const priceOf = (name: 'condominium.from' | 'replacement.from') =>
+    factText(facts[name]).replaceAll('\u00a0', ' ');
+  for (const title of ['Motor de portão para 800 kg em Cotia', 'motor de 750 kg portão em Osasco']) {
+    const { opening, text, description } = textOf(title);
+    expect(text, title).toContain(priceOf('condominium.from'));
+    expect(text, title).not.toContain(priceOf('replacement.from'));
+    expect(`${opening} ${description}`, title).toMatch(/traga (?:1\.000|940) kg ou mais/);
+  }
+  expect(textOf('motor de portão para 200 kg em Cotia').text).toContain(priceOf('replacement.from'));
+});
+
+test('the limit of a motor names the power in both units', () => {
+  for (const title of [
+    'Motor de portão 1/2 CV serve para quantos quilos',
+    'motor 1/3 hp aguenta quantos quilos',
+  ]) {
+    expect(textOf(title).opening, title).toMatch(/motor de (1\/\d) CV, ou \1 HP/);
+  }
+});
+
+test('a page on a rack sends nobody to push the released leaf, which leaves the rack out', () => {
+  const { text } = textOf('Troca de cremalheira de portão de correr');
+  expect(text).not.toContain('o defeito é do motor ou do comando');
+  expect(text).toContain('é a cremalheira ou o pinhão');
+  expect(textOf('Troca de roldana de portão de correr').text).not.toContain('é a cremalheira ou o pinhão');
 });

@@ -45,6 +45,7 @@ function atPlace(meaning: TitleMeaning, main: NamedSubject): readonly string[] {
   const own = undecidedPrices.parts[main.id];
   if (own !== undefined) return [`${capitalise(own)}.`];
   const service = serviceFor(serviceOf(meaning, main), purposeOf(meaning, main));
+  if (service === 'buy' && isHeavy(meaning)) return termsPassages.building;
   return termsOf(main, service, !isBeyondKits(meaning));
 }
 
@@ -71,7 +72,11 @@ function termsFor(meaning: TitleMeaning, main: NamedSubject): Wordings {
   if (purposeOf(meaning, main) === 'repair' && own !== undefined && !isRemote(main))
     return [`${capitalise(own)}.`];
   if (purposeOf(meaning, main) === 'repair' || namesRival(meaning)) return termsPassages.repair;
-  const isHeavy = meaning.figures.some((figure) => isBeyondHouse(figure, meaning));
-  if (isHeavy || [main, ...meaning.others].some(isCollective)) return termsPassages.building;
+  if (isHeavy(meaning) || [main, ...meaning.others].some(isCollective)) return termsPassages.building;
   return isBeyondKits(meaning) ? termsPassages.beyondKits : termsPassages.purchase;
+}
+
+/** Whether the title gives a weight or a number of openings that is too much for the motor of a house. */
+function isHeavy(meaning: TitleMeaning): boolean {
+  return meaning.figures.some((figure) => isBeyondHouse(figure, meaning));
 }

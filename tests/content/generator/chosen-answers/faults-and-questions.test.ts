@@ -176,3 +176,47 @@ test('a life, a rest and a worth are those of what the title names', () => {
     'A conta antes de mandar fazer outro',
   );
 });
+
+test('a title about opening the gate in a power cut gets how, and one about a gate that opens by itself why', () => {
+  const how = 'Antes, durante e depois do apagão';
+  expect(headingFor('Abrir o portão eletrônico quando falta luz')).toBe(how);
+  expect(headingFor('abrir portao quando acaba a luz')).toBe(how);
+  expect(headingFor('destravar portão eletrônico se faltar energia')).toBe(how);
+  expect(headingFor('abrir portão quando cai a luz')).toBe(how);
+  expect(headingFor('abertura do portão na falta de luz')).toBe(how);
+  expect(headingFor('é possível abrir o portão quando falta luz')).toBe(how);
+  expect(headingFor('portão abre se acabar a luz?')).toBe('Quando a luz volta');
+  expect(headingFor('ladrão abre o portão quando falta luz')).toBe('Falta de luz e segurança da garagem');
+  expect(headingFor('portão pode abrir sozinho quando falta luz')).not.toBe(how);
+});
+
+test('a fast motor for heavy use gets the inverter, and a motor for heavy use the openings an hour', () => {
+  const fast = 'Rapidez e fila não são a mesma coisa';
+  expect(headingFor('Motor de portão rápido para prédio com muito movimento')).toBe(fast);
+  expect(headingFor('motor veloz para garagem de prédio com muito movimento')).toBe(fast);
+  expect(headingFor('motor rápido para condomínio de alto fluxo')).toBe(fast);
+  expect(headingFor('motor de portão para prédio com alto fluxo')).not.toBe(fast);
+});
+
+test('how to program a new remote gets the steps, and buying one which fits', () => {
+  expect(headingFor('como gravar controle novo')).toBe('A gravação, passo a passo');
+  expect(headingFor('comprar controle e programar')).toBe('Comprar certo antes de gravar');
+});
+
+test('a gate that stands halfway gets the same answer as one that stopped there', () => {
+  const halfway = 'O que parou o portão no meio, e o valor';
+  expect(headingFor('Portão parado no meio do caminho, o que fazer')).toBe(halfway);
+  expect(headingFor('portão parou no meio do caminho')).toBe(halfway);
+});
+
+test('`de abrir` names the kind of gate only where it says nothing of what the gate does', () => {
+  const idsOf = (title: string) => {
+    const { main, others } = understandTitle(title);
+    return [main, ...others].map((subject) => subject?.id);
+  };
+  expect(idsOf('portão duro de abrir manualmente')).not.toContain('portao-pivotante');
+  expect(idsOf('portão parou de abrir')).not.toContain('portao-pivotante');
+  expect(idsOf('portão pesado para abrir na mão')).not.toContain('portao-basculante');
+  expect(idsOf('motor de portão eletrônico de abrir')).toContain('portao-pivotante');
+  expect(idsOf('portão de abrir parou de abrir')).toContain('portao-pivotante');
+});

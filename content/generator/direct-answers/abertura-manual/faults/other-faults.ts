@@ -66,7 +66,7 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['repair'],
     answer: [
-      'Portão pesado na mão, com o motor destravado, tem defeito na folha, e não no motor: uma folha boa anda com uma mão só. No basculante falta contrapeso ou a mola cansou; no de correr é roldana, trilho ou guia; no de abrir, dobradiça seca ou caída. Roldana, cabo ou mola fica de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}, e regular o equilíbrio, de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+      'Portão pesado na mão, com o motor bem destravado, tem defeito na folha, e não no motor: uma folha boa anda com uma mão só. No basculante falta contrapeso, ou o cabo ou a mola cansou; no de correr é roldana gasta, ou trilho sujo ou amassado; no de abrir, dobradiça seca ou caída. Roldana, cabo ou mola fica de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}, e regular o equilíbrio, de {{part.adjustment.from}} a {{part.adjustment.to}}.',
     ],
     heading: 'Antes de fazer força',
     text: [
@@ -78,6 +78,8 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
       'Pesa depois de chuva: madeira molhada ou trilho sujo.',
       'Motor na folha pesada dura pouco: conserte a folha antes.',
     ],
+    further:
+      'O que faz a folha pesar está em [portão de correr pesado](/portao-de-correr-pesado) e, no basculante, em [contrapeso desregulado](/contrapeso-do-portao-desregulado).',
     send: 'Mande um vídeo do portão sendo movido na mão e uma foto dos cabos ou do trilho.',
   },
   {
@@ -251,7 +253,7 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'abrir|abro|abre|destrav*|como abrir|como abro|abrir manual|abrir manualmente|abrir em mao|abrir na mao|abrir com a mao|abrir manual o portao',
+      'abrir|abro|abre|abertura|liberar|libero|soltar|destrav*|como abrir|como abro|abrir manual|abrir manualmente|abrir em mao|abrir na mao|abrir com a mao|abrir manual o portao',
       powerCut,
     ],
     unless:
@@ -261,6 +263,8 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
     answer: [
       'Sem energia, o portão se abre na mão, com o motor solto pela chave ou pela alavanca de destravamento. Desligue o disjuntor dele, confira se a folha está reta e os cabos inteiros, gire a chave ou puxe a alavanca até soltar e leve a folha devagar, com outra pessoa ajudando. Esse ponto fica na caixa do motor, e a chave costuma estar guardada com o manual. Quando a luz voltar, feche a folha, volte a chave ou a alavanca até engatar e só então religue o disjuntor.',
     ],
+    description:
+      'Sem energia, desligue o disjuntor do portão, gire a chave ou puxe a alavanca de destravamento do motor e leve na mão, devagar, a folha reta e leve.',
     heading: 'Antes, durante e depois do apagão',
     text: [
       'O disjuntor desligado não é detalhe: se a luz volta com a folha solta, a central pode mandar o motor andar com a sua mão no caminho.',
@@ -268,6 +272,7 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
     ],
     points: [
       'Ache hoje a chave ou a alavanca, e treine uma vez com luz.',
+      'Enquanto o motor está solto, só cadeado ou corrente por dentro mantém a folha fechada.',
       'Calce o basculante aberto antes de passar com o carro.',
       'Portão de correr em descida não se solta sem calço.',
       'Folha que pesa muito na mão: pare e chame o técnico.',

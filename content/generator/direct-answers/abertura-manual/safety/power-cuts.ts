@@ -296,11 +296,11 @@ export const powerCutsAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'funciona|abre|anda|fecha|da para usar|da para abrir',
-      'sem luz|sem energia|sem eletricidade|quando falta luz|quando acaba a luz|em apagao|na falta de luz|se faltar luz',
+      `${powerCut}|quando falta luz|quando falta energia|quando acaba a luz|quando acaba a energia|quando cai a luz|em apagao|na falta de luz|se faltar luz|se faltar energia|se acabar a luz|se acabar a energia|se cair a luz`,
       'portao|motor|eletronico|automatico',
     ],
     unless:
-      'sozinh*|volt*|internet|parou|nao abre|nao funciona|depois|nobreak|bateria|como abrir|como fechar|como|solar|quanto|placa|capacitor|social',
+      'sozinh*|volt*|internet|parou|nao abre|nao funciona|depois|nobreak|bateria|como abrir|como fechar|como|solar|quanto|placa|capacitor|social|ladrao|ladroes|bandido*|invad*|arromb*',
     subject: 'abertura-manual',
     isAboutSubject: true,
     aspects: ['power'],

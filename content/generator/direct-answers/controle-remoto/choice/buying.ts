@@ -442,12 +442,13 @@ export const buyingAnswers: readonly DirectAnswer[] = [
       'controle*',
       'programar|gravar|programacao|gravacao|cadastrar',
     ],
-    unless: 'nao pega|nao grava|nao funciona|como programar|motor novo|carro|onde',
+    unless:
+      'nao pega|nao grava|nao funciona|como programar|como gravar|como cadastrar|como fazer a gravacao|motor novo|carro|onde',
     subject: 'controle-remoto',
     isAboutSubject: true,
     aspects: ['buy', 'program', 'price'],
     answer: [
-      'O controle se compra pela frequência e pelo código do seu, que a foto dele aberto mostra, e o preço do aparelho sai por ela; gravar na visita fica de {{part.programming.from}} a {{part.programming.to}}, quantos forem. Quem grava sozinho aperta o botão da placa até a luz acender, aperta o do controle e espera piscar, sabendo que um toque longo apaga todos.',
+      'O controle se compra pela frequência e pelo código do seu, que a foto dele aberto mostra, e o preço do aparelho sai por ela; gravar na visita fica de {{part.programming.from}} a {{part.programming.to}}, quantos forem. Quem tem o botão de gravação por fora da caixa e grava sozinho dá um toque curto nele, aperta o do controle e espera a luz piscar, sabendo que um toque longo apaga todos.',
     ],
     heading: 'Comprar certo antes de gravar',
     text: [

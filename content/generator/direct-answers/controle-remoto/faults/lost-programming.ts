@@ -41,7 +41,7 @@ export const lostProgrammingAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Se o controle continua sem abrir',
     text: [
-      'Aperte a botoeira da parede. Se ela move o portão, a placa está viva, e aí sim se grava o controle outra vez: botão de gravação até a luz acender, botão do controle até ela piscar. O toque longo nesse botão apaga os controles de todos.',
+      'Aperte a botoeira da parede. Se ela move o portão, a placa está viva, e aí sim se grava o controle outra vez: um toque curto no botão de gravação, se ele fica por fora da caixa, e o botão do controle até a luz piscar. O toque longo nesse botão apaga os controles de todos.',
       'Feita por nós, a gravação fica entre {{part.programming.from}} e {{part.programming.to}}, com todos os controles da casa na mesma visita.',
     ],
     points: [

@@ -15,7 +15,7 @@ export const newRemoteAnswers: readonly DirectAnswer[] = [
     winsTies: true,
     aspects: ['program'],
     answer: [
-      '433 MHz é só a frequência: o controle grava se o código também for o da central, rolante com rolante, fixo com fixo. Confirmado isso, aperte e solte o botão de gravação da placa até a luz acender, aperte o botão do controle que vai abrir o portão, espere a luz piscar e prove.',
+      '433 MHz é só a frequência: o controle grava se o código também for o da central, rolante com rolante, fixo com fixo. Confirmado isso, se o botão de gravação da central fica por fora da caixa, dê um toque curto nele, espere a luz acender, aperte o botão do controle que vai abrir o portão, espere a luz piscar e prove.',
     ],
     heading: 'Como gravar um controle de 433 MHz',
     text: [
@@ -41,16 +41,16 @@ export const newRemoteAnswers: readonly DirectAnswer[] = [
     subject: 'controle-remoto',
     isAboutSubject: true,
     answer: [
-      'Para programar o controle, aperte e solte o botão de gravação da central até a luz dela acender, aperte o botão do controle que vai abrir o portão e espere a luz piscar; depois prove. A ordem muda de uma marca para outra, e na placa um toque longo no mesmo botão costuma apagar todos os controles.',
+      'Para programar o controle usa-se o botão de gravação da central, que na maioria fica dentro da caixa, junto de fios energizados: aí quem grava é o técnico, de {{part.programming.from}} a {{part.programming.to}}, com todos os controles da casa. Se na sua ele fica por fora, dê um toque curto nele, espere a luz acender, aperte o botão do controle que vai abrir o portão, espere a luz piscar e prove. Toque longo costuma apagar todos os controles, e a ordem muda de uma marca para outra.',
     ],
     description:
-      'Para programar o controle, aperte e solte o botão de gravação da central até a luz acender, aperte o botão do controle, espere a luz piscar e prove.',
+      'Botão de gravação dentro da caixa: grava o técnico, de {{part.programming.from}} a {{part.programming.to}}. Por fora: um toque curto nele, depois o botão do controle, até a luz piscar.',
     answerAtPlace: [
-      'Gravamos controle de portão {onde} por {{part.programming.from}} a {{part.programming.to}} a visita, fora o aparelho, e sem taxa de deslocamento. O técnico grava na central quantos controles você tiver à mão e apaga os perdidos. Quem quer tentar antes aperta e solta o botão de gravação da placa até a luz dela acender, aperta o botão do controle e espera a luz piscar; um toque longo ali costuma apagar todos.',
+      'Gravamos controle de portão {onde} por {{part.programming.from}} a {{part.programming.to}} a visita, fora o aparelho, e sem taxa de deslocamento. O técnico grava na central quantos controles você tiver à mão e apaga os perdidos. Quem tem o botão de gravação por fora da caixa e quer tentar antes dá um toque curto nele, espera a luz acender, aperta o botão do controle e espera a luz piscar; um toque longo ali costuma apagar todos.',
     ],
     heading: 'A gravação, passo a passo',
     text: [
-      'Confira antes se o controle é da família da central: mesma frequência e mesmo tipo de código. Sem isso a luz pisca e nada fica gravado. Muitas placas só têm o botão por dentro da caixa, e então quem grava é o técnico.',
+      'Confira antes se o controle é da família da central: mesma frequência e mesmo tipo de código. Sem isso a luz pisca e nada fica gravado.',
       'Cada botão do controle ocupa um lugar: escolha um para o portão e repita a gravação para o segundo. Controle antigo continua valendo, a não ser que a memória tenha sido apagada.',
     ],
     points: [
@@ -62,9 +62,9 @@ export const newRemoteAnswers: readonly DirectAnswer[] = [
     sections: [
       {
         aspect: 'program',
-        heading: 'Se preferir com o técnico',
+        heading: 'O que o técnico faz na gravação',
         text: [
-          'A gravação fica entre {{part.programming.from}} e {{part.programming.to}}, com todos os controles da casa na mesma visita e os perdidos apagados, e {{repair.warranty}} de garantia no serviço. Pela foto da central e do controle dizemos antes se os dois combinam.',
+          'Na mesma visita entram todos os controles que estiverem à mão e se apagam os perdidos, com {{repair.warranty}} de garantia no serviço. Pela foto da central e do controle dizemos antes se os dois combinam.',
         ],
       },
     ],

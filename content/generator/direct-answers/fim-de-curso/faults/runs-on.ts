@@ -37,11 +37,11 @@ export const runsOnAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['repair'],
     answer: [
-      'Portão que não para no fim de curso bate no batente com o motor ligado, e assim se queima o motor e se quebra a engrenagem: desligue o disjuntor e, se a folha está reta e leve, abra e feche na mão até o acerto. A causa costuma ser ímã caído ou fora do lugar, sensor ou fio partido, percurso por gravar de novo na central, os dois fins trocados ou freio gasto, que deixa a folha correr além do ponto. O acerto fica de {{part.adjustment.from}} a {{part.adjustment.to}}, se nada queimou.',
+      'Portão que não para no fim de curso bate no batente com o motor ligado, e assim se queima o motor e se quebra a engrenagem: desligue o disjuntor e, se a folha está reta e leve, abra e feche na mão até o acerto. A causa costuma ser ímã caído ou fora do lugar, sensor ou fio partido, percurso por gravar de novo na central, os dois fins trocados ou freio gasto, que deixa a folha correr além do ponto. O acerto do ímã, do sensor ou do percurso fica de {{part.adjustment.from}} a {{part.adjustment.to}}; peça gasta ou queimada se orça à parte.',
     ],
     heading: 'Ímã, sensor ou placa',
     text: [
-      'Muitas centrais têm uma luz para cada fim: com o motor solto e a folha levada na mão, ela muda quando o ímã passa. Mudou e o portão não para: placa. Não mudou: ímã, sensor ou fio.',
+      'Na visita, com a central ligada e o motor solto, o técnico leva a folha na mão e olha a luz de cada fim, que muda quando o ímã passa. Mudou e o portão não para: placa. Não mudou: ímã, sensor ou fio.',
       'Se a entrada da placa queimou, ela se repara a partir de {{repair.from}} ou se troca, de {{part.board.from}} a {{part.board.to}}.',
     ],
     points: [

@@ -233,7 +233,7 @@ export const choosingByGateAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['choose'],
     answer: [
-      'Em basculante, o motor de 1/4 HP aguenta, na nossa tabela, folha de até {{motor.quarterCv.weight}}, e custa {{motor.quarterCv}} sem instalação. No portão de correr o peso rola sobre as roldanas, e ele costuma levar de trezentos a quatrocentos quilos em trilho plano. O número exato é o da etiqueta do motor.',
+      'Em basculante, o motor de 1/4 CV, ou 1/4 HP em muitas etiquetas, aguenta, na nossa tabela, folha de até {{motor.quarterCv.weight}}, e custa {{motor.quarterCv}} sem instalação. No portão de correr o peso rola sobre as roldanas, e ele costuma levar de trezentos a quatrocentos quilos em trilho plano. O número exato é o da etiqueta do motor.',
     ],
     heading: 'Quando esses quilos valem',
     text: [
@@ -261,7 +261,7 @@ export const choosingByGateAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['choose'],
     answer: [
-      'Em basculante, o motor de 1/3 HP aguenta, na nossa tabela, folha de até {{motor.thirdCv.weight}}, e custa {{motor.thirdCv}} sem instalação. No portão de correr o peso rola sobre as roldanas, e ele costuma bastar até uns quatrocentos quilos em trilho plano; acima disso a classe é 1/2 HP. Quem confirma é a etiqueta do motor.',
+      'Em basculante, o motor de 1/3 CV, ou 1/3 HP em muitas etiquetas, aguenta, na nossa tabela, folha de até {{motor.thirdCv.weight}}, e custa {{motor.thirdCv}} sem instalação. No portão de correr o peso rola sobre as roldanas, e ele costuma bastar até uns quatrocentos quilos em trilho plano; acima disso a classe é 1/2 HP. Quem confirma é a etiqueta do motor.',
     ],
     heading: 'Em que folha o 1/3 HP fica folgado',
     text: [
@@ -290,14 +290,14 @@ export const choosingByGateAnswers: readonly DirectAnswer[] = [
     isUnpriced: true,
     aspects: ['choose'],
     answer: [
-      'Em basculante, o motor de 1/2 HP aguenta, na nossa tabela, folha de até {{motor.halfCv.weight}}. No de correr o peso rola, e a mesma potência leva bem mais: folha acima de uns quatrocentos quilos já é trabalho de 1/2 HP, e o máximo, que muda com o redutor, é o da etiqueta. Fique um quinto abaixo dele. O motor de 1/2 HP avulso da nossa tabela, para basculante, custa {{motor.halfCv}}.',
+      'Em basculante, o motor de 1/2 CV, ou 1/2 HP em muitas etiquetas, aguenta, na nossa tabela, folha equilibrada de até {{motor.halfCv.weight}}, e custa {{motor.halfCv}} sem instalação. No de correr o peso rola, e ele começa onde o de 1/3 para, em uns quatrocentos quilos; até quantos vai muda com o redutor, e quem diz é a etiqueta. Em qualquer um, a folha fica um quinto abaixo do máximo.',
     ],
     description:
-      'Em basculante, o motor de 1/2 HP aguenta folha de até {{motor.halfCv.weight}}, na nossa tabela; no de correr leva bem mais, e o máximo é o da etiqueta.',
+      'Em basculante, o motor de 1/2 CV (1/2 HP) aguenta folha de até {{motor.halfCv.weight}}; no de correr é o de folha acima de uns 400 kg, até o máximo da etiqueta.',
     heading: 'O que o limite de peso supõe',
     text: [
       'No basculante, o número vale para folha equilibrada, que para a meia altura quando solta; sem contrapeso certo, metade desse peso já força o motor. No de correr, vale para trilho plano e roldana boa.',
-      'Deixe a folha um quinto abaixo do máximo. No de abrir conta também o comprimento dela, e a ficha dá um limite próprio.',
+      'No de abrir conta também o comprimento da folha, e a ficha dá um limite próprio.',
     ],
     points: [
       'Peso da folha no limite: suba um degrau.',

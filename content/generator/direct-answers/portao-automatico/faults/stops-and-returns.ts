@@ -166,7 +166,7 @@ export const stopsAndReturnsAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'trav*|emperr*|parou|preso|ficou|empac*|engui*',
+      'trav*|emperr*|parou|parado|preso|ficou|empac*|engui*',
       'meio aberto|aberto em metade|aberto pela metade|entreaberto|aberto e nao|metade aberto|no meio do caminho|no meio e nao',
     ],
     unless:

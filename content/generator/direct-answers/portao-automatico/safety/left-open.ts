@@ -106,11 +106,11 @@ export const leftOpenAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'abre|abrir|abriu|destrava|fica aberto',
+      'abre|abriu|abrindo|abrir sozinho|pode abrir|destrava|fica aberto',
       'falta energia|falta luz|faltar luz|faltar energia|acaba a luz|acabar a luz|faltou luz|faltou energia|queda de energia|cai a luz|caiu a luz|ficar sem luz|apagao',
       'portao',
     ],
-    unless: 'como|nao abre|manualmente|em mao|volt*|chave|para abrir|nobreak|bateria|funciona',
+    unless: 'como|nao abre|manualmente|em mao|volt*|chave|para abrir|nobreak|bateria|funciona|e possivel',
     subject: 'portao-automatico',
     isAboutSubject: true,
     aspects: ['safety', 'power'],

@@ -73,6 +73,7 @@ export const generalChoiceAnswers: readonly DirectAnswer[] = [
     ],
     points: [
       'Folha que não passe de quatro quintos do máximo da etiqueta.',
+      'Motor rápido: com inversor, desde que a ficha traga os ciclos da sua hora cheia.',
       'Fotocélula para carro baixo e para carroceria alta.',
       'Energia em 220 V, num circuito só do portão.',
       'Botoeira ao alcance de quem recebe a carga.',

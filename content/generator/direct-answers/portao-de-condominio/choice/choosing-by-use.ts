@@ -123,17 +123,20 @@ export const choosingByUseAnswers: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp as propostas que recebeu e a foto da folha fechada: apontamos o que falta em cada uma.',
   },
   {
-    when: ['condominio*|predio*|edificio*', 'rapid*|veloc*|veloz|mais agil|fila'],
+    when: [
+      'condominio*|predio*|edificio*|alto fluxo|grande fluxo|alto trafego|fluxo intenso',
+      'rapid*|veloc*|veloz|mais agil|fila',
+    ],
     unless:
       'nao abre|nao fecha|consert*|parado|quebr*|queim*|travad*|manuten*|preventiva|contrato|controle*|quem paga|interfone|tag|camera|assembleia|aprovacao|nobreak|barulho|urgente|fotocelula|placa|demora|lento|atendimento',
     subject: 'portao-de-condominio',
     isAboutSubject: true,
     aspects: ['choose', 'works'],
     answer: [
-      'Portão rápido em condomínio se faz com motor de inversor do porte da folha: o inversor encurta a espera sem bater no fim do curso, e o porte aguenta a fila. Num prédio, oito segundos por abertura já é rápido, com a folha reta e leve. O JETFLEX de casa, de {segundos jetflex}, é feito para folha de até {{homeJetflex.weight}} e uso de família; no prédio o conjunto sai por orçamento, de {{condominium.from}} a {{condominium.to}}.',
+      'Portão rápido em condomínio se faz com motor de inversor do porte da folha, com trinta a cinquenta ciclos por hora na ficha: o inversor encurta a espera sem bater no fim do curso, e os ciclos aguentam o movimento da hora cheia. No basculante é o PPA Penta Jetflex; no de correr, um deslizante com inversor. Num prédio, oito segundos por abertura já é rápido, com a folha reta e leve. O JETFLEX de casa, de {segundos jetflex}, é feito para folha de até {{homeJetflex.weight}} e uso de família; no prédio o conjunto sai por orçamento, de {{condominium.from}} a {{condominium.to}}.',
     ],
     description:
-      'Portão rápido em condomínio se faz com motor de inversor do porte da folha; o conjunto sai por orçamento, de {{condominium.from}} a {{condominium.to}}.',
+      'Portão rápido em condomínio se faz com motor de inversor, de trinta a cinquenta ciclos por hora; o conjunto sai por orçamento, de {{condominium.from}} a {{condominium.to}}.',
     heading: 'Rapidez e fila não são a mesma coisa',
     text: [
       'Meça onde se perde tempo. Se o portão abre ligeiro e demora a fechar, é a pausa do fechamento automático que faz a fila, e regular a pausa custa de {{part.adjustment.from}} a {{part.adjustment.to}}.',

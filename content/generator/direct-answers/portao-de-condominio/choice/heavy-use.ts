@@ -66,7 +66,7 @@ export const heavyUseAnswers: readonly DirectAnswer[] = [
       'motor|motores',
     ],
     unless:
-      'motor rapido|motores rapidos|motor mais rapido|consert*|queim*|nao abre|nao fecha|esquent*|parou|quebr*|bldc|brushless|sem escovas|sem escova',
+      'rapid*|veloz*|veloc*|consert*|queim*|nao abre|nao fecha|esquent*|parou|quebr*|bldc|brushless|sem escovas|sem escova',
     subject: 'portao-de-condominio',
     isAboutSubject: true,
     isAboutModel: true,
@@ -124,7 +124,7 @@ export const heavyUseAnswers: readonly DirectAnswer[] = [
       'muitos ciclos|ciclos|muitas aberturas|muito movimento|movimentado|uso intenso|alto fluxo|grande fluxo|fluxo|muitas vezes|abre muito|muito uso|entra e sai|dia todo',
     ],
     unless:
-      'motor rapido|motores rapidos|motor mais rapido|nao|parou|e para|que para|para de|para em meio|para sozinho|quebr*|queim*|esquent*|superaquec*|barulho|manutencao|contrato|nobreak|quantos ciclos|ou|diferenca|trava|fotocelula|controle*|bldc|brushless|sem escovas|sem escova',
+      'rapid*|veloz*|veloc*|nao|parou|e para|que para|para de|para em meio|para sozinho|quebr*|queim*|esquent*|superaquec*|barulho|manutencao|contrato|nobreak|quantos ciclos|ou|diferenca|trava|fotocelula|controle*|bldc|brushless|sem escovas|sem escova',
     subject: 'portao-de-condominio',
     isAboutSubject: true,
     aspects: ['choose', 'price'],
@@ -205,7 +205,7 @@ export const heavyUseAnswers: readonly DirectAnswer[] = [
       'alto fluxo|alto trafego|trafego intenso|grande fluxo|fluxo alto|uso intenso|alta rotatividade|muito fluxo|fluxo intenso',
       'motor|portao|automatizador',
     ],
-    unless: 'consert*|queim*|nao abre|esquent*',
+    unless: 'consert*|queim*|nao abre|esquent*|rapid*|veloz*|veloc*',
     subject: 'portao-de-condominio',
     aspects: ['choose', 'price'],
     answer: [
