@@ -31,6 +31,8 @@ export const unknownPage = {
   joinedTrade: 'Para {serviço} procure {quem}; o que segue é do portão.',
   tradeDescription:
     'Instalamos, consertamos e mantemos o motor do portão em São Paulo e região, com o valor dito antes.',
+  /** After a longer refusal. */
+  shortTradeDescription: 'Instalamos, consertamos e mantemos o motor do portão em São Paulo e região.',
   sections: [
     {
       heading: 'O que fazemos no portão',

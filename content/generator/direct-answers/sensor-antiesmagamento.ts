@@ -197,6 +197,35 @@ export const sensorAntiesmagamentoAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
+      'sensor antiesmagamento|sensor anti esmagamento|sensor de esmagamento|sensor de antiesmagamento|sensores antiesmagamento|sensor contra esmagamento|borda sensivel|bordas sensiveis|borda de seguranca|antiesmagamento|anti esmagamento',
+      building,
+    ],
+    unless:
+      'motor com|kit com|obrigatori*|lei|norma*|exig*|regul*|como|nao|consert*|precisa*|ou|diferenca|o que e|para que serve|multa|quem paga',
+    subject: 'sensor-antiesmagamento',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['choose', 'works', 'price'],
+    answer: [
+      'Em portão de condomínio o antiesmagamento se faz com três peças juntas: borda sensível na aresta da folha, força regulada na central e fotocélula dos dois lados do vão, porque a folha pesada machuca antes de a placa perceber o toque. A borda se orça por foto; a fotocélula instalada fica entre {{part.photocell.from}} e {{part.photocell.to}}, e regular a força, entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
+    ],
+    description:
+      'Em portão de condomínio use borda sensível na aresta da folha, força regulada na central e fotocélula dos dois lados: a folha pesada pede as três.',
+    heading: 'O que cada proteção faz no portão do prédio',
+    text: [
+      'A fotocélula para a folha antes do toque. A borda, um perfil de borracha, manda parar e voltar quando é apertada de leve; a leitura de esforço da central é a última, e sente só o toque mais forte.',
+      'Ponha a borda nas arestas que fecham contra coluna ou piso, e teste as três em cada visita de manutenção, com a data no relatório do síndico.',
+    ],
+    points: [
+      'Entrada de segurança livre na central: a etiqueta da placa diz.',
+      'Fio que acompanha a folha, ou transmissor sem fio na borda.',
+      'Pedestre e carro no mesmo vão: fotocélula em duas alturas.',
+      'Prova com um calço de madeira, e nunca com a mão.',
+    ],
+    send: 'Mande pelo WhatsApp a etiqueta da central, uma foto da aresta da folha e outra do vão: dizemos o que o prédio já tem e o que falta.',
+  },
+  {
+    when: [
       'sensor antiesmagamento|sensor anti esmagamento|sensor de esmagamento|sensor de antiesmagamento|sensores antiesmagamento|sensor contra esmagamento|borda sensivel|bordas sensiveis|borda de seguranca',
       'portao|portoes|garagem|basculante|deslizante|correr|pivotante|condominio*|predio*|casa|motor',
     ],

@@ -158,7 +158,7 @@ export const capacitor: Subject = {
       aspect: 'price',
       heading: 'O que entra na conta da troca do capacitor',
       text: [
-        'O valor inclui a peça, a troca e a conferência do motor; a visita não tem taxa na área atendida. Vale fazer no mesmo dia a revisão de roldana e relé.',
+        'O valor inclui a peça, a troca e a conferência do motor; a visita não tem taxa na área atendida.',
         'Quando o capacitor levou o motor junto, mostramos as duas contas. Para basculante, o kit PADRÃO instalado sai por {{kit.padrao}}, com {{kit.warranty}} de garantia.',
       ],
     },

@@ -48,6 +48,56 @@ export const otherThanPartOfTheWay =
 export const powerCut =
   'sem luz|sem energia|sem eletricidade|falta* luz|falta* a luz|falta* energia|falta* a energia|falta de luz|falta de energia|faltou luz|faltou a luz|faltou energia|faltou a energia|acab* luz|acab* a luz|acab* energia|acab* a energia|cai* luz|cai* a luz|cai* energia|cai* a energia|cair a luz|queda de luz|queda de energia|luz acab*|luz cai*|energia acab*|energia cai*|apagao';
 
+const leaves = [
+  'portao',
+  'portao basculante',
+  'portao eletronico',
+  'portao automatico',
+  'basculante',
+  'folha',
+];
+
+/** How a leaf comes down that nobody sent down. 'Desce' alone may be an order that it obeys. */
+const sinkingVerbs = [
+  ...['desce', 'desceu', 'descendo', 'cai', 'caiu', 'caindo', 'despenca', 'despencou', 'despencando'],
+  ...['baixa', 'baixou', 'baixando', 'abaixa', 'abaixou', 'abaixando', 'arria', 'arriou', 'arriando'],
+  ...['cede', 'cedeu', 'cedendo', 'escorrega', 'escorregou', 'escorregando'],
+];
+
+/** A leaf that comes down by itself. */
+export const sinking = [
+  ...[...sinkingVerbs, 'descer', 'cair', 'baixar', 'abaixar', 'arriar'].flatMap((verb) =>
+    [
+      ...['sozinh*', 'aos poucos', 'devagarinho', 'por conta propria', 'por si', 'de noite sozinh*'],
+      ...['sem ninguem', 'sem comando', 'sem apertar', 'em noite sozinh*', 'a noite sozinh*'],
+    ].map((how) => `${verb} ${how}`),
+  ),
+  ...['fica', 'ficou', 'vai', 'vem', 'esta', 'ta'].flatMap((still) =>
+    ['descendo', 'cedendo', 'arriando', 'baixando', 'escorregando', 'caindo'].map(
+      (verb) => `${still} ${verb}`,
+    ),
+  ),
+  ...['cedendo', 'arriando', 'escorregando', 'caindo'].flatMap((verb) =>
+    leaves.map((leaf) => `${leaf} ${verb}`),
+  ),
+  ...['aberto', 'em cima', 'em alto', 'levantado', 'erguido'].flatMap((where) =>
+    ['para', 'fica', 'segura', 'se segura', 'sustenta'].map((stays) => `nao ${stays} ${where}`),
+  ),
+  'nao segura a folha',
+].join('|');
+
+/** A leaf that comes down while the current is gone. */
+export const sinkingInPowerCut = [
+  sinking,
+  ...sinkingVerbs.flatMap((verb) =>
+    ['quando', 'se', 'ao', 'com a falta', 'em falta', 'sem luz', 'sem energia', 'rapido', 'devagar'].map(
+      (when) => `${verb} ${when}`,
+    ),
+  ),
+  ...leaves.flatMap((leaf) => sinkingVerbs.map((verb) => `${leaf} ${verb}`)),
+  'fecha sozinh*|fechou sozinh*|fechando sozinh*|fecha devagar|desce demais|vai fechando',
+].join('|');
+
 /** A motor that does nothing, whatever the fault. */
 export const stopped =
   'nao funciona|nao esta funcionando|sem funcionar|parou de funcionar|deixou de funcionar|nao liga|nao esta ligando|nao aciona|nao responde|nao da sinal|nao reage|nao obedece|nao anda|nao abre|parou|morreu|parado';

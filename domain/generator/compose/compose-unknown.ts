@@ -24,7 +24,16 @@ export function composeUnknown(meaning: TitleMeaning, streams: (name: string) =>
   const { title, place, trade, words } = meaning;
   const refusal = trade ? undefined : offTopicOpening(meaning, streams('stranger'));
   if (refusal !== undefined) return offTopicPage(title, refusal);
-  const { lead, leadOfModel, tradeLead, alsoRefused, send, description, tradeDescription } = unknownPage;
+  const {
+    lead,
+    leadOfModel,
+    tradeLead,
+    alsoRefused,
+    send,
+    description,
+    tradeDescription,
+    shortTradeDescription,
+  } = unknownPage;
   if (trade) {
     const refers = fillLine(pick(tradeLead, streams('answer')), { quem: trade.who });
     const isRegion = place?.reach !== undefined && place.reach !== 'unknown';
@@ -35,6 +44,7 @@ export function composeUnknown(meaning: TitleMeaning, streams: (name: string) =>
     return refusalAlone(
       [`${refusalAs(meaning, trade)} ${local}`, ...also, ...touches],
       `${refusalAs(meaning, trade)} ${fillLine(tradeDescription)}`,
+      `${refusalAs(meaning, trade)} ${shortTradeDescription}`,
     );
   }
   const slots = place ? placeSlots(place, streams('nearby')) : null;

@@ -163,6 +163,8 @@ const shorthand: readonly (readonly [short: RegExp, full: string])[] = [
     'São Paulo',
   ],
   [/(?<=\d)\s?cm(?![\p{L}\p{N}])/giu, ' centímetros'],
+  // The sign of micro: '12 µF'.
+  [/[µμ](?=f(?![\p{L}\p{N}]))/giu, 'u'],
   [/(?<=\d)kgs?(?![\p{L}\p{N}])/giu, ' kg'],
   // '3x2,20' is three by two twenty; the '12x' of instalments stands alone.
   [/(?<![\p{L}\p{N}])(\d(?:[.,]\d{1,2})?)m?[x×](\d(?:[.,]\d{1,2})?)(?![\d])/giu, '$1 x $2'],

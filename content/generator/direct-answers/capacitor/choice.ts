@@ -1,6 +1,11 @@
 /** Answers to titles about capacitors: choosing, buying and replacing them, and whether one is dangerous. */
 import type { DirectAnswer } from '../../direct-answer.ts';
 
+/** 'Trocar o de 12 por 15' puts one value in the place of another. */
+const insteadOf = ['6', '8', '10', '12', '14', '15', '16', '18', '20', '25', '30']
+  .flatMap((value) => [`por ${value}`, `por ${value}uf`, `por um de ${value}`, `com ${value}`])
+  .join('|');
+
 export const choiceAnswers: readonly DirectAnswer[] = [
   {
     when: ['capacitor*', 'interno|dentro', 'externo|fora'],
@@ -93,10 +98,9 @@ export const choiceAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'capacitor*',
-      'motor|portao|ppa|garen|rossi|peccinin|nice|agl|seg|comprar|preco|valor|quanto|original',
+      'motor|portao|ppa|garen|rossi|peccinin|nice|agl|seg|comprar|preco|valor|quanto|original|capacitor de|capacitor|capacitores',
     ],
-    unless:
-      'ou|x|lugar|trocar por|maior|menor|substitui*|posso|pode|serve|nao|ronca|queim*|como|diferenca|em vez',
+    unless: `ou|x|lugar|trocar por|maior|menor|substitui*|posso|pode|serve|nao|ronca|queim*|como|diferenca|em vez|${insteadOf}`,
     figure: { unit: 'microfarad' },
     subject: 'capacitor',
     isAboutSubject: true,
@@ -235,6 +239,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
       'uf|microfarad*|quantos|qual valor|que valor',
       'motor|peccinin|garen|rossi|ppa|rcg|1/4|1/2',
     ],
+    unless: 'ou',
     subject: 'capacitor',
     isAboutSubject: true,
     aspects: ['choose'],
@@ -291,7 +296,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
   {
     when: ['capacitor*', 'qual|que|usar|medida|valor|microfarad*|uf', 'motor|portao|1 4|meio'],
     unless:
-      'trocar|troca|queim*|quebr*|sintoma*|sinal|sinais|como saber|preco|que serve|o que e|por que|zumb*|ronca*',
+      'trocar|troca|queim*|quebr*|sintoma*|sinal|sinais|como saber|preco|que serve|o que e|por que|zumb*|ronca*|ou',
     subject: 'capacitor',
     isAboutSubject: true,
     aspects: ['choose'],
@@ -427,18 +432,20 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     when: [
       'capacitor*',
       'uf|mf|12uf|16uf|10uf|20uf|25uf|8uf|15uf|microfarad*',
-      'ou|maior|menor|no lugar|lugar de',
+      `ou|x|maior|menor|no lugar|lugar de|${insteadOf}`,
     ],
     subject: 'capacitor',
     isAboutSubject: true,
     aspects: ['choose', 'compatibility'],
     answer: [
-      'Vale o número que está no capacitor velho ou na etiqueta do motor, e não o maior dos dois: cada bobina pede o seu valor em microfarads. Com menos, o motor zumbe e não parte; com mais, esquenta e queima a bobina. A tensão escrita no corpo é que pode ser igual ou maior.',
+      'Entre os dois valores, ponha o que está escrito no capacitor velho ou na etiqueta do motor, com tensão igual ou maior: cada bobina pede o seu em microfarads. O valor maior arranca mais brusco e esquenta a bobina até queimá-la; o menor deixa a partida fraca, e o motor zumbe e não parte. Trocado por nós, fica de {{part.capacitor.from}} a {{part.capacitor.to}}.',
     ],
+    description:
+      'Entre os dois valores, vale o do capacitor velho ou o da etiqueta do motor: o maior esquenta e queima a bobina, e o menor deixa a partida fraca.',
     heading: 'Ler o valor certo antes de comprar',
     text: [
       'O corpo traz microfarads, volts e uma tolerância pequena, de uns cinco por cento. Se está ilegível, o valor se acha pelo modelo na etiqueta do motor ou no manual da central.',
-      'A troca conosco fica entre {{part.capacitor.from}} e {{part.capacitor.to}}, com a peça. O capacitor guarda carga mesmo com o disjuntor desligado, e por isso não se põe a mão nos terminais.',
+      'O capacitor guarda carga mesmo com o disjuntor desligado, e por isso a troca é do técnico.',
     ],
     points: [
       'Microfarads iguais aos da peça velha.',

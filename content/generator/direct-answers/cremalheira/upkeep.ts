@@ -93,6 +93,35 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'cremalheira*',
+      'graxa|oleo|lubrific*|engrax*|engraxar|lubrificar',
+      'quando|de quanto em quanto tempo|quanto em quanto tempo|com que frequencia|que frequencia|qual frequencia|frequencia|a cada quanto|cada quanto tempo|quantas vezes|periodicidade|quanto tempo',
+    ],
+    unless: 'barulh*|estal*|troc*|quanto custa|vaza*|acaba',
+    subject: 'cremalheira',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['care'],
+    answer: [
+      'Lubrifique a cremalheira de aço uma vez por ano em casa e a cada {{maintenance.interval}} em prédio, em rua de terra ou perto do mar, ou antes, se o dente brilha seco e estala: limpe com escova e passe só uma película de graxa branca. A de nylon fica seca. Se o manual do motor manda não lubrificar, vale o manual.',
+    ],
+    description:
+      'Cremalheira de aço: graxa branca uma vez por ano em casa e a cada {{maintenance.interval}} em prédio ou rua de terra, em película fina. A de nylon fica seca.',
+    heading: 'Limpar mais vezes do que engraxar',
+    text: [
+      'Com o disjuntor desligado, passe a escova seca nos dentes, sem pôr a mão entre eles e o pinhão. Duas ou três limpezas por ano bastam em casa; em rua de terra, uma por mês.',
+      'Graxa demais junta areia e gasta o pinhão: tire o excesso com um pano. Estalo que volta com o dente limpo é folga ou gomo solto, e o acerto fica entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
+    ],
+    points: [
+      'Nylon com alma de aço conta como nylon.',
+      'Graxa branca, e nunca óleo de cozinha, óleo queimado ou vaselina.',
+      'Desengripante só solta ferrugem; não fica no lugar da graxa.',
+      'Ferrugem no dente: escova e pano antes da película.',
+    ],
+    send: 'Mande uma foto dos dentes e do pinhão e diga se ela é de nylon ou de aço.',
+  },
+  {
+    when: [
+      'cremalheira*',
       'graxa|oleo|oleos|lubrific*|engrax*|wd40|wd 40|wd|desengripante|vaselina|silicone|olear|azeitar|spray|grafite',
     ],
     unless: 'barulh*|estal*|troc*|trilho|quanto custa',

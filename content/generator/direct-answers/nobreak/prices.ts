@@ -202,12 +202,14 @@ export const priceAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['price', 'replace'],
     answer: [
-      'A bateria do portão se orça pelo que está escrito no corpo da que saiu, tensão e ampères-hora, e não temos preço único dela; a troca no local, com teste da carga, entra na faixa de serviço a partir de {{repair.from}}. Motor de 24 V costuma usar duas de 12 V em série, que se trocam juntas.',
+      'Trocar a bateria do portão custa o serviço, a partir de {{repair.from}} com o teste da carga, mais a bateria, que não tem preço único e se orça pela tensão e pelos ampères-hora escritos na velha. Em motor de 24 V contam-se em geral duas, de 12 V em série, porque se trocam juntas.',
     ],
+    description:
+      'Trocar a bateria do portão custa o serviço, a partir de {{repair.from}} com teste da carga, mais a bateria, orçada pela tensão e pelos ampères-hora.',
     heading: 'O que faz o preço da bateria do portão',
     text: [
       'Mais ampères-hora custam mais e dão mais aberturas sem luz, desde que o carregador da central as sustente. Bateria selada de mesma medida serve de qualquer fabricante sério.',
-      'Duas velhas com uma nova estragam a nova em meses. Antes de comprar, o técnico mede se o defeito não é o carregador.',
+      'Uma velha em série com uma nova estraga a nova em meses. Antes de comprar, o técnico mede se o defeito não é o carregador.',
     ],
     points: [
       'Tensão e ampères-hora iguais aos da etiqueta.',

@@ -1,5 +1,6 @@
 /** Answers to titles about automatic gates: prices, and whether something is worth its price. */
 import type { DirectAnswer } from '../../direct-answer.ts';
+import { sinking } from '../../words/title-groups.ts';
 
 export const priceAnswers: readonly DirectAnswer[] = [
   {
@@ -222,8 +223,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
       'basculante|deslizante|de correr|pivotante|de abrir|portao|portoes',
       'preco|orcamento|valor|quanto custa|quanto fica|quanto|tabela|custo',
     ],
-    unless:
-      'placa|central|motor|controle|trilho|roldana|mola|cabo|fotocelula|engrenagem|cremalheira|condominio|predio|loja|comercio|empresa|taxa|parcel*|cartao|visita|nobreak|trava|whatsapp|tecnico|hora|bateu|batido|amassado|seguro|barato|caro|media|em sp|interfone*|porteiro eletronico|videoporteiro|video porteiro|camera*|alarme*|cerca',
+    unless: `placa|central|motor|controle|trilho|roldana|mola|cabo|fotocelula|engrenagem|cremalheira|condominio|predio|loja|comercio|empresa|taxa|parcel*|cartao|visita|nobreak|trava|whatsapp|tecnico|hora|bateu|batido|amassado|seguro|barato|caro|media|em sp|interfone*|porteiro eletronico|videoporteiro|video porteiro|camera*|alarme*|cerca|${sinking}`,
     subject: 'portao-automatico',
     aspects: ['price', 'repair'],
     answer: [

@@ -1,5 +1,6 @@
 /** Answers to titles about tilting gates: safety. */
 import type { DirectAnswer } from '../../direct-answer.ts';
+import { sinking } from '../../words/title-groups.ts';
 
 export const safetyAnswers: readonly DirectAnswer[] = [
   {
@@ -49,10 +50,7 @@ export const safetyAnswers: readonly DirectAnswer[] = [
     ],
   },
   {
-    when: [
-      'desce sozinho|descer sozinho|descendo sozinho|cai sozinho|cair sozinho|despenca',
-      'e perigoso|perigoso|grave|normal|risco',
-    ],
+    when: [`${sinking}|despenca`, 'e perigoso|perigoso|grave|normal|risco'],
     of: ['portao-basculante', 'portao-automatico'],
     subject: 'portao-basculante',
     isAboutSubject: true,

@@ -31,3 +31,16 @@ test('a used motor that is sold, bought burnt or left in a sold house gets no ad
   expect(headingFor('fim do aluguel posso levar o motor que instalei')).not.toBe(sold);
   expect(headingFor('arrependimento compra motor pela internet 7 dias')).toBe('Antes de mandar de volta');
 });
+
+test('a price with or without the work, and a contract for so many flats, are answered as asked', () => {
+  expect(headingFor('Troca do motor por R$ 1.000 inclui instalação?')).toBe(
+    'O que perguntar sobre um preço de R$ 1.000',
+  );
+  expect(headingFor('motor de portão por R$ 500 com instalação')).toBe('O que falta num preço de R$ 500');
+  expect(headingFor('Contrato de manutenção para condomínio com 60 apartamentos')).toBe(
+    'O que 60 apartamentos pedem do contrato',
+  );
+  expect(headingFor('contrato de manutenção para condomínio')).toBe(
+    'O que comparar em duas propostas de contrato',
+  );
+});

@@ -191,3 +191,23 @@ test('the code of a part is not taken for that of a motor', () => {
   }
   expect(bodyFor('motor KZ9000')).toContain('peso da folha, ciclos por hora');
 });
+
+test('two values, a width in HP, when to grease and a sensor for a building are answered as asked', () => {
+  const values = 'Ler o valor certo antes de comprar';
+  expect(headingFor('Capacitor de 12 µF ou 15 µF no motor de portão')).toBe(values);
+  expect(headingFor('trocar capacitor de 12uf por 15uf')).toBe(values);
+  expect(headingFor('capacitor 12uF preço')).toBe('Antes de comprar o capacitor');
+  expect(headingFor('Portão de 5 metros de largura, motor de quantos HP')).toBe(
+    'Dos 5 metros ao peso da folha',
+  );
+  expect(headingFor('portão basculante de 4 metros motor de quantos hp')).toBe(
+    'O peso que 4 metros de basculante dão',
+  );
+  expect(headingFor('Quando lubrificar a cremalheira e com qual graxa')).toBe(
+    'Limpar mais vezes do que engraxar',
+  );
+  expect(headingFor('qual graxa usar na cremalheira')).toBe('O que cada peça aceita');
+  const building = 'O que cada proteção faz no portão do prédio';
+  expect(headingFor('Sensor anti-esmagamento para portão de condomínio')).toBe(building);
+  expect(headingFor('sensor anti esmagamento portão')).not.toBe(building);
+});

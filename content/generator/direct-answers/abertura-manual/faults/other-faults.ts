@@ -1,6 +1,6 @@
 /** Answers to titles about opening by hand: other faults. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
-import { powerCut } from '../../../words/title-groups.ts';
+import { powerCut, sinking } from '../../../words/title-groups.ts';
 
 export const otherFaultsAnswers: readonly DirectAnswer[] = [
   {
@@ -256,8 +256,7 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
       'abrir|abro|abre|abertura|liberar|libero|soltar|destrav*|como abrir|como abro|abrir manual|abrir manualmente|abrir em mao|abrir na mao|abrir com a mao|abrir manual o portao',
       powerCut,
     ],
-    unless:
-      'depois|voltou|de fora|bombeiro|bombeiros|exige|obriga*|avcb|sem chave|sem a chave|nao tenho chave|nao tenho a chave|perdi a chave|perdi chave|nao acho a chave|sumiu a chave|cade a chave',
+    unless: `depois|voltou|de fora|bombeiro|bombeiros|exige|obriga*|avcb|sem chave|sem a chave|nao tenho chave|nao tenho a chave|perdi a chave|perdi chave|nao acho a chave|sumiu a chave|cade a chave|${sinking}`,
     subject: 'abertura-manual',
     isAboutSubject: true,
     answer: [

@@ -1,6 +1,6 @@
 /** Answers to titles about opening by hand: power cuts. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
-import { powerCut } from '../../../words/title-groups.ts';
+import { powerCut, sinkingInPowerCut } from '../../../words/title-groups.ts';
 
 export const powerCutsAnswers: readonly DirectAnswer[] = [
   {
@@ -266,7 +266,7 @@ export const powerCutsAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['basculante', `${powerCut}|manualmente`],
-    unless: 'depois|voltou|nobreak|bateria|nao abre|travado',
+    unless: `depois|voltou|nobreak|bateria|nao abre|travado|${sinkingInPowerCut}`,
     subject: 'abertura-manual',
     winsTies: true,
     isAboutSubject: true,

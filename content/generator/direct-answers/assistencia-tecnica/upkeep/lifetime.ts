@@ -218,7 +218,7 @@ export const lifetimeAnswers: readonly DirectAnswer[] = [
       'O conserto fica entre {{repair.from}} e {{repair.to}} no expediente; o de domingo é combinado por mensagem, com o valor por escrito.',
     ],
     points: [
-      'Aberto para a rua: desligue o disjuntor, feche na mão se a folha está reta e passe uma corrente.',
+      'De correr ou de abrir, aberto para a rua: desligue o disjuntor e, se a folha está reta, solte o motor na chave, feche na mão, trave de novo e passe uma corrente.',
       'Carro preso: destrave só com a folha no lugar e outra pessoa segurando.',
       'Folha torta ou cabo solto: não mexa e isole o vão.',
       'Loja de peças fechada: peça rara pode ficar para a segunda.',

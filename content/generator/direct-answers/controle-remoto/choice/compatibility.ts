@@ -143,7 +143,7 @@ export const compatibilityAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['compatibility'],
     answer: [
-      'Não serve se as frequências são diferentes: controle de 433 MHz não fala com receptor de 292 ou 299 MHz, e não há ajuste que os junte. Com a mesma frequência, ainda falta o código ser da mesma família. Quem quer usar o controle novo troca o receptor, com a gravação, a partir de {{repair.from}}, e o motor fica.',
+      'Não em qualquer um: o controle só funciona onde o receptor tem a mesma frequência e o mesmo código. Controle de 433 MHz não fala com receptor de 292 ou 299 MHz, e não há ajuste que os junte; com a mesma frequência, ainda falta o código ser da mesma família. Quem quer usar o controle novo troca o receptor, com a gravação, a partir de {{repair.from}}, e o motor fica.',
     ],
     heading: 'Onde ler a frequência',
     text: [

@@ -24,6 +24,42 @@ export const slamAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
+      'bate*|batendo|batida|pancada|estronda|estrondo*|soco*|tranco',
+      'em fechamento|ao fechar|quando fecha|quando esta fechando|em hora de fechar|na hora de fechar|fechando|fecha batendo|fecha com pancada|para fechar|fechar|fechamento',
+    ],
+    unless:
+      'contrapeso|carro*|moto|caminhao|bateram|nao fecha|barulho de madrugada|vizinh*|madrugada|pessoa|cabeca|preco|quanto custa|valor|comprar|abrir|abre|abrindo|basculante*|correr|deslizante*|pivotante*|de abrir|social|volta|vento|como|condominio*|predio*|porta de',
+    subject: 'fim-de-curso',
+    winsTies: true,
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['adjust'],
+    answer: [
+      'Portão que bate ao fechar chega sem freio: no basculante é contrapeso leve, cabo esticado ou desaceleração perdida; no de correr, ímã do fim de curso fora do lugar ou folha em descida. Se passa sempre do mesmo tanto, é regulagem, de {{part.adjustment.from}} a {{part.adjustment.to}}; se o basculante desce depressa, é equilíbrio: desligue o disjuntor, não passe embaixo e não destrave.',
+    ],
+    description:
+      'Portão que bate ao fechar chega sem freio: contrapeso leve, cabo esticado ou fim de curso fora do lugar. Regular fica de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+    heading: 'Por que a pancada vem só no fechamento',
+    text: [
+      'Marque na coluna ou no chão o ponto em que a folha deveria parar e olhe, de fora do vão, três fechamentos. Sempre o mesmo tanto a mais é ímã, chave ou curso gravado fora do lugar; cada vez um tanto é peso, trilho ou trava.',
+      'Até o acerto, desligue o fechamento automático. Cada pancada trabalha a solda do suporte e o dente da engrenagem, que custa de {{part.gears.from}} a {{part.gears.to}}.',
+    ],
+    points: [
+      'Bate também ao abrir: desaceleração desligada ou curso perdido.',
+      'Bate e volta: força e fim de curso brigando.',
+      'Bate diferente no frio: a graxa dura muda a velocidade da folha.',
+      'Motor ronca depois da batida: ele não soube que chegou, desligue o disjuntor.',
+    ],
+    questions: [
+      {
+        question: 'Um batente de borracha resolve?',
+        answer: 'Amortece o som, mas não corrige a parada. A folha deve encostar, e não empurrar.',
+      },
+    ],
+    send: 'Mande um vídeo do fechamento com som, gravado de fora do vão, e diga se a folha sobe, corre ou abre.',
+  },
+  {
+    when: [
       'bate*|batendo|batida|pancada|estronda|estrondo*|soca*|tranco',
       'forte|final|fim|fechar|chao|batente|coluna|pilar|ao abrir|em parede|quando fecha|em chegada',
     ],
@@ -42,7 +78,7 @@ export const slamAnswers: readonly DirectAnswer[] = [
     points: [
       'Bate dos dois lados: desaceleração desligada ou curso perdido.',
       'Bate e volta: força e fim de curso brigando.',
-      'Bate mais de manhã ou no frio: a folha muda de peso com a graxa.',
+      'Bate diferente de manhã ou no frio: a graxa dura muda a velocidade da folha.',
       'Motor ronca depois da batida: ele não soube que chegou, desligue o disjuntor.',
     ],
     sections: [

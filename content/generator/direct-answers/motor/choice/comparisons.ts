@@ -33,7 +33,7 @@ export const comparisons: readonly DirectAnswer[] = [
     isAboutModel: true,
     aspects: ['choose', 'what'],
     answer: [
-      'O motor bivolt aceita 127 ou 220 V, por chave ou por troca de ligação feita pelo técnico; o de 220 V só trabalha em 220 V, com metade da corrente, e por isso sofre menos em fio longo. Em portão o bivolt é exceção: quase todo motor tem uma tensão só, escrita na etiqueta. Escolha pela tensão que há no ponto; os kits PADRÃO e SPEEDY se pedem na sua, e o JETFLEX é de 220 V.',
+      'Motor bivolt existe, mas em portão é exceção: quase todo motor tem uma tensão só, escrita na etiqueta. O bivolt aceita 127 ou 220 V, por chave ou por troca de ligação feita pelo técnico; o de 220 V só trabalha em 220 V, com metade da corrente, e por isso sofre menos em fio longo. Escolha pela tensão que há no ponto; os kits PADRÃO e SPEEDY se pedem na sua, e o JETFLEX é de 220 V.',
     ],
     heading: 'Se o ponto tem só 127 V',
     text: [

@@ -1,6 +1,9 @@
 /** Answers to titles about motors: how much power. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
 
+const horsepower =
+  'quantos hp|quantos cv|quantos cavalos|quanto hp|quanto cv|qual hp|qual o hp|qual cv|qual o cv|que hp|hp de motor|hp para|cv para|qual potencia|qual a potencia|que potencia|potencia de motor|potencia';
+
 export const powerAnswers: readonly DirectAnswer[] = [
   {
     when: ['home', '1/4', '1/3'],
@@ -103,5 +106,58 @@ export const powerAnswers: readonly DirectAnswer[] = [
       'Folha solta do motor que não para a meia altura: acerte o equilíbrio antes.',
     ],
     send: 'Mande pelo WhatsApp altura, largura, material e uma foto do portão por dentro: dizemos o peso provável e a potência.',
+  },
+  {
+    when: [horsepower, 'portao*|motor*|folha|garagem|vao'],
+    unless: `basculante*|kg|quilos|1/2|1/3|1/4|nobreak|controle|condominio*|predio*|pivotante*|de abrir|duas folhas|correr|deslizante*|altura|de alto`,
+    figure: { unit: 'metre', from: 2, to: 10 },
+    subject: 'motor',
+    isAboutSubject: true,
+    isAboutModel: true,
+    isAboutFigure: true,
+    aspects: ['choose', 'price'],
+    answer: [
+      'A largura de {figura} sozinha não dá o HP, porque quem decide é o peso da folha. De correr, 1/4 HP leva folha leve de alumínio ou grade, 1/3 HP a maioria, até uns quatrocentos quilos, e 1/2 HP a de chapa pesada ou com rampa. Em basculante, 1/4 HP vai até {{motor.quarterCv.weight}}, 1/3 HP até {{motor.thirdCv.weight}} e 1/2 HP até {{motor.halfCv.weight}}. Vale o peso máximo da etiqueta, com um quinto de sobra.',
+    ],
+    description:
+      'Em {figura} quem dá o HP é o peso: de correr, 1/4 leva folha leve, 1/3 a maioria e 1/2 a pesada; em basculante, 1/3 HP vai até {{motor.thirdCv.weight}}.',
+    heading: 'Dos {figura} ao peso da folha',
+    text: [
+      'Largura vezes altura dá a área, e cada metro quadrado pesa de cinco a oito quilos em alumínio, de nove a catorze em grade e de treze a vinte em chapa.',
+      'Em basculante o kit instalado vai de {{kit.padrao}} a {{kit.jetflex}}, e acima de {{homeJetflex.weight}} entra a linha pesada, por orçamento. Portão de correr ou de abrir também sai por orçamento, numa casa em geral entre {{replacement.from}} e {{replacement.to}}.',
+    ],
+    points: [
+      'De correr: mais largura pede mais cremalheira e mais segundos de espera.',
+      'De abrir em duas folhas: um motor em cada uma, escolhido pela maior.',
+      'Basculante: com os cabos inteiros, a folha solta para a meia altura antes de qualquer motor.',
+      'Na etiqueta pode estar CV no lugar de HP: é quase a mesma potência.',
+    ],
+    send: 'Mande pelo WhatsApp a altura, o material e uma foto do portão por dentro: dizemos o peso provável e a potência.',
+  },
+  {
+    when: [horsepower, 'basculante*'],
+    unless: 'kg|quilos|1/2|1/3|1/4|nobreak|controle|condominio*|predio*|correr|deslizante*',
+    figure: { unit: 'metre', from: 2, to: 7 },
+    subject: 'motor',
+    isAboutSubject: true,
+    isAboutModel: true,
+    isAboutFigure: true,
+    aspects: ['choose', 'price'],
+    answer: [
+      'Num basculante de {figura} o HP sai do peso da folha: 1/4 HP vai até {{motor.quarterCv.weight}}, 1/3 HP até {{motor.thirdCv.weight}} e 1/2 HP até {{motor.halfCv.weight}}. Em kit instalado, o PPA Home, do PADRÃO de {{kit.padrao}}, leva até {{home.weight}}, e o PPA Home Jetflex, de {{kit.jetflex}}, até {{homeJetflex.weight}}; acima disso vai a linha pesada, por orçamento.',
+    ],
+    description:
+      'Num basculante de {figura} o HP sai do peso: 1/4 HP vai até {{motor.quarterCv.weight}}, 1/3 HP até {{motor.thirdCv.weight}} e 1/2 HP até {{motor.halfCv.weight}}.',
+    heading: 'O peso que {figura} de basculante dão',
+    text: [
+      'Multiplique a largura pela altura: cada metro quadrado pesa de cinco a oito quilos em alumínio, de nove a catorze em grade e de treze a vinte em chapa. Madeira sobre ferro pesa mais.',
+      'A conta vale para folha equilibrada. Se solta ela desce, o que falta é contrapeso, e nenhum HP resolve.',
+    ],
+    points: [
+      'Deixe a folha um quinto abaixo do limite do motor.',
+      'Mais HP não abre mais depressa: a velocidade é do fuso e do inversor.',
+      'O JETFLEX só liga em 220 V.',
+    ],
+    send: 'Mande a altura, o material e uma foto da folha por dentro: dizemos o peso provável e o motor.',
   },
 ];

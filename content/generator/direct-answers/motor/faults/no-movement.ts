@@ -217,4 +217,34 @@ export const noMovementAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande um vídeo com som, a foto da etiqueta do motor PPA e diga se a folha sobe, corre ou abre.',
   },
+  {
+    when: [
+      'arma|armou|armando|nao parte|nao arranca|nao da partida|nao da a partida|nao quer partir|nao consegue partir',
+      'motor*|portao*',
+      'motor*|nao parte|nao arranca|nao gira|nao roda|nao anda|nao abre|nao sai|nao vira|nao liga|nao funciona|nao move|nao mexe|nao da partida|nao da a partida',
+    ],
+    unless:
+      'nao arma|zumb*|ronc*|estal*|clic*|tec|alarme|cerca|sensor|assalt*|ladrao|fogo|controle*|chuva|frio|placa|central|127*|110*|220*|fase|bateria',
+    subject: 'motor',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'O motor que arma e não parte, com o relé que estala ou um ronco parado, está quase sempre com o capacitor fraco, de {{part.capacitor.from}} a {{part.capacitor.to}}. Se a folha pesa, é roldana, cabo ou contrapeso; se há o estalo e nem ronco se ouve, é contato do relé, fio ou bobina. Não insista e desligue o disjuntor, porque parado sob corrente ele esquenta e queima. Um conserto vai de {{repair.from}} a {{repair.to}}.',
+    ],
+    description:
+      'Motor que arma e não parte está quase sempre com o capacitor fraco; depois vêm folha pesada, relé, fio e bobina. Não insista: desligue o disjuntor.',
+    heading: 'Estalo, ronco ou silêncio na partida',
+    text: [
+      'Lembre o som da última tentativa, sem repetir. Ronco sem giro é capacitor ou folha presa; estalo sem ronco é relé, fio ou bobina; silêncio total é falta de energia ou de ordem.',
+      'O capacitor guarda carga com o disjuntor desligado, e por isso quem abre a caixa e mede é o técnico.',
+    ],
+    points: [
+      'Parte com ajuda da mão: capacitor. Não ajude com ele ligado.',
+      'Parou depois de muito uso: protetor térmico; espere esfriar.',
+      'Cabo frouxo ou folha torta: não destrave e ninguém embaixo.',
+      'Cheiro de verniz: bobina, de {{part.stator.from}} a {{part.stator.to}}; não religue.',
+    ],
+    send: 'Se já gravou a tentativa, mande o vídeo com som, a etiqueta do motor e o bairro.',
+  },
 ];

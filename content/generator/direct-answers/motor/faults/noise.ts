@@ -364,9 +364,9 @@ export const noiseAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'zumb*|ronca*|ronco|roncando',
-      'nao gira|nao abre|nao roda|nao sai|nao anda|nao vira|parado|e para|e desliga|e mais nada|nao move',
+      'nao gira|nao abre|nao roda|nao sai|nao anda|nao vira|nao parte|nao arranca|parado|e para|e desliga|e mais nada|nao move',
     ],
-    unless: 'mesmo parado|mesmo com portao parado|tempo todo|com portao fechado|por que',
+    unless: 'mesmo parado|mesmo com portao parado|tempo todo|com portao fechado',
     subject: 'motor',
     isAboutSubject: true,
     isComplaint: true,

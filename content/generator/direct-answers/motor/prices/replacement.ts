@@ -1,4 +1,5 @@
 /** Answers to titles about motors: what a replacement takes and costs. */
+import { facts } from '../../../../facts.ts';
 import type { DirectAnswer } from '../../../direct-answer.ts';
 import { asksPrice } from '../../../words/asking-words.ts';
 
@@ -7,6 +8,15 @@ const replacing = 'trocar|troca|substituir|substituicao';
 /** Of a title about the price of something other than a motor replaced at home. */
 const otherThanReplacement =
   'placa|central|engrenagem|capacitor|estator|rolamento*|pinhao|fuso|embreagem|inversor|braco|correia|rotor|redutor|eixo|fiacao|condominio*|predio*|controle|roldana|cabo|cremalheira|garen|rossi|peccinin|nice|ppa|industrial|usado|vale a pena|compensa';
+
+const includes =
+  'inclui|incluso|inclusa|incluido|incluida|incluindo|ja com|ja vem com|vem com|e com|com|ja e com|esta incluida|esta inclusa';
+
+const fitting = 'instalacao|mao de obra|montagem|instalado|colocacao|colocado';
+
+/** Of a title that asks whether something other than a motor comes fitted. */
+const otherThanFitting =
+  'consert*|placa|central|controle*|nobreak|fotocelula|garantia|parcel*|vezes|condominio*|predio*|caro|barato|usado|quanto|compens*|vale a pena|placas|cremalheira|interfone|camera|qual|quais|melhor|ate|tenho|sem|ou|quanto custa';
 
 export const replacementAnswers: readonly DirectAnswer[] = [
   {
@@ -236,5 +246,57 @@ export const replacementAnswers: readonly DirectAnswer[] = [
       'Central e nobreak na mesma tensão do motor.',
     ],
     send: 'Mande a foto da etiqueta do motor e a do quadro fechado, e diga como a folha anda.',
+  },
+  {
+    when: [includes, fitting, 'motor*|portao*|kit*|troca|trocar|automatiz*'],
+    unless: otherThanFitting,
+    figure: { unit: 'real', from: facts['kit.padrao'].amount },
+    subject: 'motor',
+    isAboutSubject: true,
+    isAboutFigure: true,
+    winsTies: true,
+    aspects: ['price'],
+    answer: [
+      'Sim: nos nossos preços a instalação está incluída. Em basculante, o kit PADRÃO custa {{kit.padrao}}, o SPEEDY {{kit.speedy}} e o JETFLEX {{kit.jetflex}}, com central, dois controles, frete em São Paulo e mão de obra. Em portão de correr ou de abrir, a troca numa casa fica em geral entre {{replacement.from}} e {{replacement.to}}, e o orçamento diz por escrito o que inclui. Se {figura} é o preço de outra empresa, peça motor e mão de obra em linhas separadas.',
+    ],
+    description:
+      'Sim, nos nossos preços a instalação está incluída: em basculante, o kit PADRÃO sai por {{kit.padrao}} e o SPEEDY por {{kit.speedy}}, com mão de obra.',
+    heading: 'O que perguntar sobre um preço de {figura}',
+    text: [
+      'No kit entram motor, central, dois controles, fixação e a instalação num portão que anda leve. Solda, cabo, mola e ponto de energia não fazem parte: o que faltar é dito antes, com o valor.',
+      'O serviço leva de {{install.hours.from in digits}} a {{install.hours.to}}, e o pagamento vai em até {parcelas} vezes.',
+    ],
+    points: [
+      'Motor novo ou usado, e de que modelo.',
+      'Central e controles: incluídos ou à parte.',
+      'Retirada do motor velho.',
+      'Garantia do motor e do serviço, por escrito.',
+    ],
+    send: 'Mande pelo WhatsApp uma foto do portão por dentro e a etiqueta do motor atual: dizemos o valor instalado.',
+  },
+  {
+    when: [includes, fitting, 'motor*|portao*|kit*|troca|trocar|automatiz*'],
+    unless: otherThanFitting,
+    figure: { unit: 'real', to: facts['kit.padrao'].amount - 1 },
+    subject: 'motor',
+    isAboutSubject: true,
+    isAboutFigure: true,
+    winsTies: true,
+    aspects: ['price'],
+    answer: [
+      'Conosco não: o motor com instalação mais em conta é o do kit PADRÃO, de {{kit.padrao}}, em basculante. Por {figura} costuma ser só o motor na caixa ou um conserto, que vai de {{repair.from}} a {{repair.to}}. Em portão de correr ou de abrir, a troca numa casa fica em geral entre {{replacement.from}} e {{replacement.to}}. Se o preço é de outra empresa, peça motor e mão de obra em linhas separadas.',
+    ],
+    description:
+      'Conosco não: o motor com instalação mais em conta é o do kit PADRÃO, por {{kit.padrao}}; por {figura} costuma ser só o motor, sem a mão de obra.',
+    heading: 'O que falta num preço de {figura}',
+    text: [
+      'Na nossa tabela, sem instalação, o motor de 1/4 CV custa {{motor.quarterCv}}. A ele se somam a montagem, a central e os controles, se não vêm junto, e o que faltar no portão.',
+    ],
+    points: [
+      'Motor novo ou usado, e de que modelo.',
+      'Central e controles: incluídos ou à parte.',
+      'Garantia do motor e do serviço, por escrito.',
+    ],
+    send: 'Mande pelo WhatsApp uma foto do portão por dentro e a etiqueta do motor atual: dizemos o valor instalado.',
   },
 ];

@@ -1,5 +1,6 @@
 /** Answers to titles about automatic gates: faults that come and go, or come at a certain time of day. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
+import { sinking } from '../../../words/title-groups.ts';
 
 export const byTimeOfDayAnswers: readonly DirectAnswer[] = [
   {
@@ -151,7 +152,7 @@ export const byTimeOfDayAnswers: readonly DirectAnswer[] = [
       'sozinh*|abre de madrugada|abre a noite|abre de noite|abriu de madrugada|abrindo de madrugada|abrindo a noite',
       'madrugada|a noite|de noite|durante a noite|noite|1 da manha|2 da manha|3 da manha|4 da manha|5 da manha',
     ],
-    unless: 'fotocelula|alarme|mora sozinh*|moro sozinh*|por que',
+    unless: `fotocelula|alarme|mora sozinh*|moro sozinh*|por que|${sinking}`,
     subject: 'portao-automatico',
     isComplaint: true,
     answer: [

@@ -84,8 +84,10 @@ export const byItselfAnswers: readonly DirectAnswer[] = [
     subject: 'portao-basculante',
     isAboutSubject: true,
     answer: [
-      'Portão que desce sozinho quando o motor é solto ou desligado está sem equilíbrio: contrapeso leve, mola cansada ou cabo frouxo deixam o peso na folha. Não fique embaixo, escore-a se estiver no alto e não a destrave outra vez até o conserto.',
+      'Não fique embaixo e não destrave o motor outra vez até o conserto: portão que desce sozinho quando é solto ou desligado está sem equilíbrio, porque contrapeso leve, mola cansada ou cabo frouxo deixam o peso na folha. Se ela está no alto, isole o vão e chame.',
     ],
+    description:
+      'Portão que desce sozinho quando é solto ou desligado está sem equilíbrio: não fique embaixo e não destrave o motor outra vez até o conserto.',
     heading: 'A folha certa fica onde a mão deixa',
     text: [
       'Solta no meio do curso, ela deve parar ou mover-se devagar. Se despenca, o motor vinha carregando o que o contrapeso deixou de carregar, e é por isso que ele esquenta e gasta engrenagem.',
@@ -133,8 +135,10 @@ export const byItselfAnswers: readonly DirectAnswer[] = [
     subject: 'portao-basculante',
     isAboutSubject: true,
     answer: [
-      'Basculante que desce sozinho alguns centímetros depois de parar tem duas causas: a folha pesa mais que o contrapeso, ou o motor perdeu a peça que trava, que é a coroa no de engrenagem e a porca no de fuso. Não passe nem deixe carro embaixo: o que hoje escorrega um palmo amanhã desce inteiro.',
+      'Não passe nem deixe carro embaixo e não destrave o motor: o que hoje escorrega um palmo amanhã desce inteiro. Basculante que desce sozinho alguns centímetros depois de parar tem duas causas: a folha pesa mais que o contrapeso, ou o motor perdeu a peça que trava, que é a coroa no de engrenagem e a porca no de fuso.',
     ],
+    description:
+      'Basculante que desce sozinho depois de parar está sem contrapeso, ou o motor perdeu a peça que trava: não passe embaixo nem o destrave.',
     heading: 'Folha desequilibrada ou motor que não segura',
     text: [
       'Olhe de fora, com o disjuntor desligado e a folha fechada: cabo desfiado, mola aberta ou caixa de contrapeso mais baixa de um lado dizem que o defeito é do equilíbrio.',

@@ -1,6 +1,7 @@
 /** Answers to titles about tilting gates: other faults. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
 import { asksCan } from '../../../words/asking-words.ts';
+import { powerCut, sinkingInPowerCut } from '../../../words/title-groups.ts';
 
 export const otherFaultsAnswers: readonly DirectAnswer[] = [
   {
@@ -79,19 +80,18 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp um vídeo da subida, sem ninguém ajudando, uma foto de cada lateral e o bairro.',
   },
   {
-    when: [
-      'basculante|portao',
-      'fecha sozinh*|desce sozinh*|cai sozinh*|vai descendo|fecha devagar|desce devagar|nao fica aberto|nao fica em cima|nao para em cima',
-      'sem luz|sem energia|falta luz|falta de luz|acaba a luz|acaba a energia|acabou a luz|queda de luz|falta energia|cai a luz',
-    ],
-    unless: 'como abrir|como abro|de correr|deslizante|pivotante|destrav*',
+    when: ['basculante|portao', sinkingInPowerCut, powerCut],
+    unless: 'como abrir|como abro|de correr|deslizante|pivotante|de enrolar|cancela|nobreak|bateria|destrav*',
     subject: 'portao-basculante',
     isAboutSubject: true,
     isComplaint: true,
+    isDanger: true,
     aspects: ['repair', 'power'],
     answer: [
-      'Sem luz, basculante em ordem fica onde parou: quem o segura é a rosca do motor, e não a energia. Se ele desce sozinho, mesmo devagar, a engrenagem, a porca do fuso ou a embreagem está gasta, o motor foi deixado destravado, ou o contrapeso já não equilibra a folha. Não passe embaixo nem estacione no vão; desligue o disjuntor e deixe-o fechado.',
+      'Desligue o disjuntor, não passe nem estacione embaixo e não destrave o motor: basculante que desce sozinho sem luz está sem equilíbrio, por contrapeso leve, mola cansada ou cabo partido, e o motor já não o segura, por engrenagem, porca do fuso ou embreagem gasta, ou porque ficou destravado. Em ordem, ele para onde o motor o deixou, com luz ou sem. O conserto vai de {{repair.from}} a {{repair.to}}.',
     ],
+    description:
+      'Basculante que desce sozinho sem luz está sem equilíbrio, e o motor já não o segura: não passe embaixo nem o destrave e desligue o disjuntor.',
     heading: 'O que segura a folha quando não há energia',
     text: [
       'São dois apoios: o contrapeso ou a mola, que leva quase todo o peso, e o redutor, que não deixa a sobra andar. Descida lenta é um deles no fim; descida de uma vez é cabo ou mola partida.',

@@ -1,6 +1,6 @@
 /** Answers to titles about tilting gates: stops and returns. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
-import { otherThanPartOfTheWay, partOfTheWay } from '../../../words/title-groups.ts';
+import { otherThanPartOfTheWay, partOfTheWay, sinking } from '../../../words/title-groups.ts';
 
 export const stopsAndReturnsAnswers: readonly DirectAnswer[] = [
   {
@@ -90,18 +90,20 @@ export const stopsAndReturnsAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'nao para aberto|nao segura aberto|nao fica aberto|nao fica em cima|nao para em cima|desce sozinho|descendo sozinho|cai sozinho|nao segura em cima|nao fica parado em cima|volta a descer|nao segura a folha',
+      `${sinking}|nao fica parado em cima|volta a descer|desce devagar`,
       'portao|basculante|garagem|motor|folha',
     ],
     unless:
-      'destrav*|em manual|solto o motor|tempo|segundos|temporiz*|correr|deslizante|inclinad*|rampa|descida',
+      'destrav*|em manual|solto o motor|tempo|segundos|temporiz*|correr|deslizante|inclinad*|rampa|descida|pivotante|de abrir|cancela|tinta|ferrugem|fiacao|carro|aos poucos|devagarinho|centimetros|um pouco|palmo',
     subject: 'portao-basculante',
     winsTies: true,
     aspects: ['repair'],
     isComplaint: true,
     answer: [
-      'Basculante que não fica aberto e desce sozinho perdeu o que segura o peso: contrapeso, mola ou cabo, ou a redução do motor, que já não freia. Desligue o disjuntor, ninguém passa nem para embaixo, e o motor não se destrava. Se está no alto, isole o vão e chame; cabo e equilíbrio ficam entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}, engrenagem entre {{part.gears.from}} e {{part.gears.to}}.',
+      'Desligue o disjuntor, ninguém passa nem para embaixo, e o motor não se destrava: basculante que não fica aberto ou desce sozinho perdeu o que segura o peso, que é contrapeso, mola ou cabo, ou a redução do motor já não freia. Se está no alto, isole o vão e chame; cabo e equilíbrio ficam entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}, engrenagem entre {{part.gears.from}} e {{part.gears.to}}.',
     ],
+    description:
+      'Basculante que desce sozinho perdeu contrapeso, mola ou cabo, ou o motor já não freia: não passe embaixo nem o destrave e desligue o disjuntor.',
     heading: 'O que devia segurar a folha no alto',
     text: [
       'O técnico escora a folha, olha cabos e polias e mede o equilíbrio com o motor solto: em ordem, ela para a meia altura. Se para e mesmo assim descia com o motor, o gasto está na porca do fuso ou na engrenagem.',

@@ -39,6 +39,35 @@ export const contractAnswers: readonly DirectAnswer[] = [
     send: 'O síndico manda o número de portões e de unidades e a foto de cada motor.',
   },
   {
+    when: [`${maintenanceContract}|${maintenance}`, `${maintenance}|portao|portoes`, building],
+    unless: `${otherThanContract}|assembleia|avulsa|avulso|vale a pena|compensa|vagas|casas`,
+    figure: { unit: 'flat', from: 30 },
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    isAboutFigure: true,
+    winsTies: true,
+    aspects: ['care', 'price'],
+    answer: [
+      'Para um prédio de {figura}, em que o portão da garagem abre o dia todo, o indicado é o contrato com visita mensal; se há poucos carros, ela pode ser mais espaçada. A mensalidade se calcula por portão e por número de aberturas, e não por apartamento, e o síndico recebe o valor por escrito depois que vemos os portões.',
+    ],
+    description:
+      'Para um prédio de {figura}, o indicado é o contrato com visita mensal, calculado por portão e por aberturas; damos o valor depois de ver os portões.',
+    heading: 'O que {figura} pedem do contrato',
+    text: [
+      'Conte as aberturas da hora mais cheia, em três dias úteis: é esse número, com o de portões, que decide a frequência das visitas. Portão social e pedestre entram na mesma visita, em linha própria.',
+      'Para ter referência do que se orça por fora: regulagem, de {{part.adjustment.from}} a {{part.adjustment.to}}, placa, de {{part.board.from}} a {{part.board.to}}, e motor pesado novo, instalado, de {{condominium.from}} a {{condominium.to}}.',
+    ],
+    points: [
+      'Prazo de resposta com o portão parado, também em feriado.',
+      'O que é peça e o que é mão de obra.',
+      'Fotocélula e força testadas em toda visita.',
+      'Como se sai do contrato, e com que aviso.',
+    ],
+    further:
+      'O que se mede em cada visita está em [manutenção preventiva](/topicos/manutencao-preventiva-de-portao-automatico).',
+    send: 'Diga pelo WhatsApp quantos portões e quantas vagas são, e mande uma foto de cada portão por dentro: a proposta sai em nome do condomínio.',
+  },
+  {
     when: [maintenanceContract, `${maintenance}|portao|portoes`, building],
     unless: `${otherThanContract}|assembleia|pequeno|poucas|avulsa|avulso|vale a pena|compensa`,
     subject: 'portao-de-condominio',

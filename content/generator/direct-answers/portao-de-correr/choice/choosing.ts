@@ -74,17 +74,18 @@ export const choosingAnswers: readonly DirectAnswer[] = [
     subject: 'portao-de-correr',
     isAboutSubject: true,
     isAboutModel: true,
+    isAboutFigure: true,
     aspects: ['choose'],
     answer: [
-      'Em portão de correr, 1/4 basta para folha leve de casa, em alumínio ou grade e com roldanas boas; 1/3 atende a maioria, com folha de até uns quatrocentos quilos, e 1/2 fica para a mais pesada ou com rampa. O limite exato é o da etiqueta, porque o redutor muda de um modelo para outro. Sai por orçamento; numa casa, a troca fica em geral entre {{replacement.from}} e {{replacement.to}}.',
+      'Em portão de correr, 1/4 basta para folha leve de casa, em alumínio ou grade e com roldanas boas; 1/3 atende a maioria, com folha de até uns quatrocentos quilos, e 1/2 fica para a mais pesada ou com rampa. O limite exato é o da etiqueta, porque o redutor muda de um modelo para outro: deixe a folha um quinto abaixo dele. Sai por orçamento; numa casa, a troca fica em geral entre {{replacement.from}} e {{replacement.to}}.',
     ],
-    heading: 'Por que a conta do basculante não vale aqui',
+    heading: 'O que pesa mais que a potência no portão de correr',
     text: [
-      'No basculante o motor levanta; no de correr a folha rola, e ele vence só o atrito e a partida. Trilho torto ou roldana presa gastam mais força que o peso.',
+      'A folha rola, e o motor vence só o atrito e a partida. Trilho torto ou roldana presa gastam mais força que o peso.',
     ],
     points: [
       'Folha empurrada com uma mão, de ponta a ponta.',
-      'Um quinto de sobra até o peso máximo da ficha.',
+      'Trilho varrido e nivelado, e roldanas que giram livres.',
       'Muitas aberturas por hora: motor de uso intenso.',
     ],
     send: 'Mande comprimento, altura e material da folha e uma foto do trilho.',

@@ -135,6 +135,7 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
       'escorrega em ladeira|escorrega em rampa|escorrega em descida|desce a ladeira|desce a rampa|desce a rua|desliza|corre sozinho|anda sozinho|escorrega|desce sozinho|vai sozinho|rola',
       'destrav*|solto|soltei|solta',
     ],
+    unless: 'basculante*',
     subject: 'portao-de-correr',
     winsTies: true,
     isAboutSubject: true,
