@@ -217,8 +217,8 @@ export const sensorAntiesmagamentoAnswers: readonly DirectAnswer[] = [
       'Ponha a borda nas arestas que fecham contra coluna ou piso, e teste as três em cada visita de manutenção, com a data no relatório do síndico.',
     ],
     points: [
-      'Entrada de segurança livre na central: a etiqueta da placa diz.',
-      'Fio que acompanha a folha, ou transmissor sem fio na borda.',
+      'Central com entrada livre para a borda, o que a etiqueta da placa mostra.',
+      'Ligação por cabo que anda com a folha ou por transmissor sem fio.',
       'Pedestre e carro no mesmo vão: fotocélula em duas alturas.',
       'Prova com um calço de madeira, e nunca com a mão.',
     ],

@@ -438,7 +438,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['choose', 'compatibility'],
     answer: [
-      'Entre os dois valores, ponha o que está escrito no capacitor velho ou na etiqueta do motor, com tensão igual ou maior: cada bobina pede o seu em microfarads. O valor maior arranca mais brusco e esquenta a bobina até queimá-la; o menor deixa a partida fraca, e o motor zumbe e não parte. Trocado por nós, fica de {{part.capacitor.from}} a {{part.capacitor.to}}.',
+      'Entre os dois valores, ponha o que está escrito no capacitor velho ou na etiqueta do motor, com tensão igual ou maior: cada bobina pede o seu em microfarads. O valor maior arranca mais brusco e esquenta a bobina até queimá-la; o menor deixa a partida fraca, e o motor zumbe e não parte. A troca, com a peça, fica entre {{part.capacitor.from}} e {{part.capacitor.to}}.',
     ],
     description:
       'Entre os dois valores, vale o do capacitor velho ou o da etiqueta do motor: o maior esquenta e queima a bobina, e o menor deixa a partida fraca.',

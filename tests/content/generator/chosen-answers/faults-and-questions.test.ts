@@ -247,7 +247,8 @@ test('a motor that clicks or hums and does not start gets the causes, also after
   expect(headingFor('Por que o motor do portão arma e não parte')).toBe(start);
   expect(headingFor('motor arma mas não gira')).toBe(start);
   expect(headingFor('motor do portão não parte')).toBe(start);
-  expect(headingFor('por que o motor ronca e não abre')).toBe('Capacitor, folha ou motor: o teste em ordem');
+  expect(headingFor('por que o motor ronca e não parte')).toBe(start);
+  expect(headingFor('motor ronca e não abre')).toBe('Capacitor, folha ou motor: o teste em ordem');
 });
 
 test('a gate that bangs as it closes is told apart from one that bangs at any end', () => {

@@ -46,14 +46,14 @@ export const slamAnswers: readonly DirectAnswer[] = [
     ],
     points: [
       'Bate também ao abrir: desaceleração desligada ou curso perdido.',
-      'Bate e volta: força e fim de curso brigando.',
+      'Encosta, recua e fecha de novo: força e fim de curso brigando.',
       'Bate diferente no frio: a graxa dura muda a velocidade da folha.',
-      'Motor ronca depois da batida: ele não soube que chegou, desligue o disjuntor.',
+      'Ronco depois da batida: o motor não soube que a folha chegou; desligue o disjuntor.',
     ],
     questions: [
       {
         question: 'Um batente de borracha resolve?',
-        answer: 'Amortece o som, mas não corrige a parada. A folha deve encostar, e não empurrar.',
+        answer: 'Amortece o som, mas não corrige a parada. Em ordem, a folha encosta sem empurrar.',
       },
     ],
     send: 'Mande um vídeo do fechamento com som, gravado de fora do vão, e diga se a folha sobe, corre ou abre.',

@@ -123,7 +123,7 @@ export const powerAnswers: readonly DirectAnswer[] = [
       'Em {figura} quem dá o HP é o peso: de correr, 1/4 leva folha leve, 1/3 a maioria e 1/2 a pesada; em basculante, 1/3 HP vai até {{motor.thirdCv.weight}}.',
     heading: 'Dos {figura} ao peso da folha',
     text: [
-      'Largura vezes altura dá a área, e cada metro quadrado pesa de cinco a oito quilos em alumínio, de nove a catorze em grade e de treze a vinte em chapa.',
+      'Multiplique {figura} pela altura e a área pelo material: um metro quadrado pesa de cinco a oito quilos em alumínio, de nove a catorze em grade e de treze a vinte em chapa.',
       'Em basculante o kit instalado vai de {{kit.padrao}} a {{kit.jetflex}}, e acima de {{homeJetflex.weight}} entra a linha pesada, por orçamento. Portão de correr ou de abrir também sai por orçamento, numa casa em geral entre {{replacement.from}} e {{replacement.to}}.',
     ],
     points: [
@@ -154,7 +154,7 @@ export const powerAnswers: readonly DirectAnswer[] = [
       'A conta vale para folha equilibrada. Se solta ela desce, o que falta é contrapeso, e nenhum HP resolve.',
     ],
     points: [
-      'Deixe a folha um quinto abaixo do limite do motor.',
+      'O peso da folha deve ficar um quinto abaixo do limite.',
       'Mais HP não abre mais depressa: a velocidade é do fuso e do inversor.',
       'O JETFLEX só liga em 220 V.',
     ],

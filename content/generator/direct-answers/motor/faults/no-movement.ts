@@ -224,13 +224,13 @@ export const noMovementAnswers: readonly DirectAnswer[] = [
       'motor*|nao parte|nao arranca|nao gira|nao roda|nao anda|nao abre|nao sai|nao vira|nao liga|nao funciona|nao move|nao mexe|nao da partida|nao da a partida',
     ],
     unless:
-      'nao arma|zumb*|ronc*|estal*|clic*|tec|alarme|cerca|sensor|assalt*|ladrao|fogo|controle*|chuva|frio|placa|central|127*|110*|220*|fase|bateria',
+      'nao arma|estal*|clic*|tec|alarme|cerca|sensor|assalt*|ladrao|fogo|controle*|chuva|frio|placa|central|127*|110*|220*|fase|bateria',
     subject: 'motor',
     isAboutSubject: true,
     isComplaint: true,
     aspects: ['repair'],
     answer: [
-      'O motor que arma e não parte, com o relé que estala ou um ronco parado, está quase sempre com o capacitor fraco, de {{part.capacitor.from}} a {{part.capacitor.to}}. Se a folha pesa, é roldana, cabo ou contrapeso; se há o estalo e nem ronco se ouve, é contato do relé, fio ou bobina. Não insista e desligue o disjuntor, porque parado sob corrente ele esquenta e queima. Um conserto vai de {{repair.from}} a {{repair.to}}.',
+      'O motor que arma e não parte, com o relé que estala ou um ronco parado, está quase sempre com o capacitor fraco, de {{part.capacitor.from}} a {{part.capacitor.to}}. Se a folha pesa, é roldana, cabo ou contrapeso; se há o estalo e nem ronco se ouve, é contato do relé, fio ou bobina. Não insista e desligue o disjuntor, porque parado sob corrente ele esquenta e queima. No total, o reparo fica entre {{repair.from}} e {{repair.to}}.',
     ],
     description:
       'Motor que arma e não parte está quase sempre com o capacitor fraco; depois vêm folha pesada, relé, fio e bobina. Não insista: desligue o disjuntor.',

@@ -366,7 +366,7 @@ export const noiseAnswers: readonly DirectAnswer[] = [
       'zumb*|ronca*|ronco|roncando',
       'nao gira|nao abre|nao roda|nao sai|nao anda|nao vira|nao parte|nao arranca|parado|e para|e desliga|e mais nada|nao move',
     ],
-    unless: 'mesmo parado|mesmo com portao parado|tempo todo|com portao fechado',
+    unless: 'mesmo parado|mesmo com portao parado|tempo todo|com portao fechado|por que',
     subject: 'motor',
     isAboutSubject: true,
     isComplaint: true,

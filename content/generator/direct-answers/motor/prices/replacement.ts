@@ -293,10 +293,10 @@ export const replacementAnswers: readonly DirectAnswer[] = [
       'Na nossa tabela, sem instalação, o motor de 1/4 CV custa {{motor.quarterCv}}. A ele se somam a montagem, a central e os controles, se não vêm junto, e o que faltar no portão.',
     ],
     points: [
-      'Motor novo ou usado, e de que modelo.',
-      'Central e controles: incluídos ou à parte.',
-      'Garantia do motor e do serviço, por escrito.',
+      'Pergunte se o motor é novo e peça o nome do modelo.',
+      'Confira se a central e os controles vêm na caixa.',
+      'Sem nota não há como cobrar a garantia.',
     ],
-    send: 'Mande pelo WhatsApp uma foto do portão por dentro e a etiqueta do motor atual: dizemos o valor instalado.',
+    send: 'Mande pelo WhatsApp o modelo oferecido, uma foto do portão por dentro e o bairro: dizemos quanto fica instalado conosco.',
   },
 ];

@@ -88,7 +88,7 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
     isDanger: true,
     aspects: ['repair', 'power'],
     answer: [
-      'Desligue o disjuntor, não passe nem estacione embaixo e não destrave o motor: basculante que desce sozinho sem luz está sem equilíbrio, por contrapeso leve, mola cansada ou cabo partido, e o motor já não o segura, por engrenagem, porca do fuso ou embreagem gasta, ou porque ficou destravado. Em ordem, ele para onde o motor o deixou, com luz ou sem. O conserto vai de {{repair.from}} a {{repair.to}}.',
+      'Desligue o disjuntor, não passe nem estacione embaixo e não destrave o motor: basculante que desce sozinho sem luz está sem equilíbrio, por contrapeso leve, mola cansada ou cabo partido, e o motor já não o segura, por engrenagem, porca do fuso ou embreagem gasta, ou porque ficou destravado. Em ordem, ele para onde o motor o deixou, com luz ou sem. Consertá-lo vai de {{repair.from}} a {{repair.to}}.',
     ],
     description:
       'Basculante que desce sozinho sem luz está sem equilíbrio, e o motor já não o segura: não passe embaixo nem o destrave e desligue o disjuntor.',

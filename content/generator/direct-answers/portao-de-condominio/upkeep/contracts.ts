@@ -55,17 +55,17 @@ export const contractAnswers: readonly DirectAnswer[] = [
     heading: 'O que {figura} pedem do contrato',
     text: [
       'Conte as aberturas da hora mais cheia, em três dias úteis: é esse número, com o de portões, que decide a frequência das visitas. Portão social e pedestre entram na mesma visita, em linha própria.',
-      'Para ter referência do que se orça por fora: regulagem, de {{part.adjustment.from}} a {{part.adjustment.to}}, placa, de {{part.board.from}} a {{part.board.to}}, e motor pesado novo, instalado, de {{condominium.from}} a {{condominium.to}}.',
+      'O que sai fora da mensalidade também tem faixa: placa, de {{part.board.from}} a {{part.board.to}}, engrenagem, de {{part.gears.from}} a {{part.gears.to}}, e motor pesado novo, instalado, de {{condominium.from}} a {{condominium.to}}.',
     ],
     points: [
       'Prazo de resposta com o portão parado, também em feriado.',
       'O que é peça e o que é mão de obra.',
-      'Fotocélula e força testadas em toda visita.',
-      'Como se sai do contrato, e com que aviso.',
+      'Teste de fotocélula e de força anotado a cada mês.',
+      'Com que aviso o prédio pode encerrar o contrato.',
     ],
     further:
       'O que se mede em cada visita está em [manutenção preventiva](/topicos/manutencao-preventiva-de-portao-automatico).',
-    send: 'Diga pelo WhatsApp quantos portões e quantas vagas são, e mande uma foto de cada portão por dentro: a proposta sai em nome do condomínio.',
+    send: 'Mande pelo WhatsApp o número de portões, as aberturas da hora mais cheia e uma foto de cada um por dentro: a proposta sai em nome do condomínio.',
   },
   {
     when: [maintenanceContract, `${maintenance}|portao|portoes`, building],
