@@ -1,7 +1,7 @@
 /** A tap on a contact link is counted exactly once, however it is made (decision 042). */
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { launchBrowser, newContexts } from '#tests/e2e/support/browser.ts';
+import { launchBrowser } from '#tests/e2e/support/browser.ts';
 import { test as base } from '#tests/e2e/support/public-test.ts';
 import { openVisits } from '#tests/e2e/support/visit.ts';
 
@@ -11,7 +11,7 @@ import { openVisits } from '#tests/e2e/support/visit.ts';
  */
 const test = base.extend('visitInOwnRenderer', async ({ site }, { onCleanup }) => {
   const browser = await launchBrowser({ hasOneRenderer: false });
-  const visits = openVisits(newContexts(browser), site);
+  const visits = openVisits(browser, site);
   onCleanup(async () => {
     await visits.close();
     await browser.close();

@@ -1,6 +1,6 @@
 /** The `test` for what an administrator does: each test file has its own site, and may write to it. */
 import { test as base, expect, inject } from 'vitest';
-import { launchedBrowser, reusedContexts } from './browser.ts';
+import { launchedBrowser } from './browser.ts';
 import { startSite } from './site.ts';
 import { openVisits } from './visit.ts';
 
@@ -15,13 +15,8 @@ export const test = base
     return site;
   })
   .extend('browser', { scope: 'file' }, launchedBrowser)
-  .extend('contexts', { scope: 'file' }, ({ site, browser }, { onCleanup }) => {
-    const contexts = reusedContexts(browser, site.url);
-    onCleanup(contexts.closeAll);
-    return contexts;
-  })
-  .extend('visit', ({ site, contexts }, { onCleanup }) => {
-    const visits = openVisits(contexts, site);
+  .extend('visit', ({ site, browser }, { onCleanup }) => {
+    const visits = openVisits(browser, site);
     onCleanup(visits.close);
     return visits.visit;
   });

@@ -1,6 +1,5 @@
 /** A tour of many pages: each is loaded once, and every check of it runs on that one load. */
 import type { Browser, Page } from 'playwright-core';
-import { newContexts } from './browser.ts';
 import { inParallel } from './in-parallel.ts';
 import type { Site } from './site.ts';
 import { openVisit, type Visit, type VisitOptions } from './visit.ts';
@@ -29,7 +28,7 @@ export interface Tour<Promised extends string> {
 /** @returns every broken promise, and under `leaves no trace` all problems that the visits themselves report */
 export async function takeTour<Promised extends string>(tour: Tour<Promised>): Promise<Finding<Promised>[]> {
   const visits = await Promise.all(
-    Array.from({ length: tabCount }, () => openVisit(newContexts(tour.browser), tour.site, tour.tab)),
+    Array.from({ length: tabCount }, () => openVisit(tour.browser, tour.site, tour.tab)),
   );
   try {
     return await checkEach(tour, visits);

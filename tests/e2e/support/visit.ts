@@ -1,7 +1,6 @@
 /** A browser tab that records whatever breaks a promise of the site. */
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Contexts } from './browser.ts';
 import type { Site } from './site.ts';
 
 export interface VisitOptions {
@@ -28,11 +27,11 @@ const patienceMs = 30_000;
 const mayStore = (path: string) => path.startsWith('/admin/');
 
 /** Opens the visits of one test. Closing them fails the test if the browser reported any problem. */
-export function openVisits(contexts: Contexts, site: Site) {
+export function openVisits(browser: Browser, site: Site) {
   const visits: Visit[] = [];
   return {
     async visit(options: VisitOptions = {}): Promise<Page> {
-      const visit = await openVisit(contexts, site, options);
+      const visit = await openVisit(browser, site, options);
       visits.push(visit);
       return visit.page;
     },
@@ -46,7 +45,7 @@ export function openVisits(contexts: Contexts, site: Site) {
   };
 }
 
-export async function openVisit(contexts: Contexts, site: Site, options: VisitOptions = {}): Promise<Visit> {
+export async function openVisit(browser: Browser, site: Site, options: VisitOptions = {}): Promise<Visit> {
   const {
     width = 1440,
     hasJavaScript = true,
@@ -54,7 +53,7 @@ export async function openVisit(contexts: Contexts, site: Site, options: VisitOp
     prefersReducedMotion = false,
     expects,
   } = options;
-  const context = await contexts.open({
+  const context = await browser.newContext({
     baseURL: site.url,
     viewport: { width, height: width < 768 ? 740 : 900 },
     javaScriptEnabled: hasJavaScript,
@@ -74,7 +73,7 @@ export async function openVisit(contexts: Contexts, site: Site, options: VisitOp
       const all = [...found, ...(await tracesOf(context, page))];
       return expects === undefined ? all : all.filter((problem) => !expects.test(problem));
     },
-    close: () => contexts.close(context),
+    close: () => context.close(),
   };
 }
 

@@ -1,6 +1,5 @@
 /** Every kind of page while it arrives in pieces. */
 import { expect, onTestFinished } from 'vitest';
-import { newContexts } from '#tests/e2e/support/browser.ts';
 import { inParallel } from '#tests/e2e/support/in-parallel.ts';
 import { shiftWhileLoading } from '#tests/e2e/support/page-checks.ts';
 import { listPublicPages, notFoundIsReported, onePageOfEachKind } from '#tests/e2e/support/public-pages.ts';
@@ -28,7 +27,7 @@ test('what has been painted stays in place while the rest arrives', { timeout: 3
   const kinds = onePageOfEachKind(await listPublicPages(site)).filter((path) => !path.includes('?'));
   const views = kinds.flatMap((path) => widths.map((width) => ({ path, width })));
   const sentences = await inParallel(views, 6, async ({ path, width }) => {
-    const visit = await openVisit(newContexts(browser), piecewise, { width, expects: notFoundIsReported });
+    const visit = await openVisit(browser, piecewise, { width, expects: notFoundIsReported });
     try {
       await visit.page.goto(path);
       const found = [...(await shiftWhileLoading(visit.page)), ...(await visit.problems())];
@@ -45,7 +44,7 @@ test('a heading that arrives after its font is painted in it from the start', as
   const main = Promise.withResolvers<void>();
   const piecewise = await servePiecewise(site, { font: 0, main: main.promise });
   onTestFinished(piecewise.close);
-  const visit = await openVisit(newContexts(browser), piecewise.site, { width: 360 });
+  const visit = await openVisit(browser, piecewise.site, { width: 360 });
   onTestFinished(visit.close);
   await visit.page.goto('/portao-nao-fecha', { waitUntil: 'commit' });
   await visit.page.locator('html:not(.system-font)').waitFor();
