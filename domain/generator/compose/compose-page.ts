@@ -23,7 +23,6 @@ import { limitOf, shownOf } from './page-extent.ts';
 import { allOf, questionsHeading, textAtAnyLength } from './page-matter.ts';
 import { withFigureSaid } from './pieces/figure-clause.ts';
 import { describedBy } from './wording/describe-page.ts';
-import { highwayCondition } from './wording/highway-condition.ts';
 
 /** What has been written before it is clear whether anything answers the title. */
 interface Draft {
@@ -158,7 +157,6 @@ function answeringPage(draft: Draft, streams: Streams): ComposedPage {
   const lead = withFigureSaid(priced, meaning, main, textAtAnyLength(priced, sections, place));
   const written = textAtAnyLength(lead, sections, place);
   const questions = questionsOfPage(basis, choice, found.questions, isNew, streams);
-  const highway = highwayCondition(named);
   return {
     lead,
     sections,
@@ -170,8 +168,8 @@ function answeringPage(draft: Draft, streams: Streams): ComposedPage {
     descriptions: describedBy(main, {
       first: fittingParagraph(opening.first, boundsOf(meaning), 1) ?? opening.first,
       places: [named, ...furtherPlaces],
-      own: highway ?? opening.description,
-      asksPrice: highway === null && meaning.aspects.includes('price'),
+      meaning,
+      own: opening.description,
     }),
   };
 }

@@ -1,6 +1,5 @@
 /** What a page says about the place of its title. */
 import { coastPlaces } from '#content/generator/places/far-places.ts';
-import { highways } from '#content/generator/places/highways.ts';
 import { durationOfWork, placePassages } from '#content/generator/places/place-passages.ts';
 import type { Aspect } from '#content/generator/subject.ts';
 import { enumerate } from '#domain/generator/grammar.ts';
@@ -14,6 +13,7 @@ import { type NoteRequest, noteOn } from './fitting/note-of-place.ts';
 import { placesBeside, towards } from './fitting/town-of-place.ts';
 import { isSinglePart, motorPurchaseIds, type Service, upkeepServices, visitsFor } from './terms-of-place.ts';
 import { fillLine, type Slots } from './wording/fill-line.ts';
+import { isHighway } from './wording/highway-condition.ts';
 import { labelOf, topicOf } from './wording/label.ts';
 
 const maxNearby = 3;
@@ -126,10 +126,10 @@ export function placeLead(
 /** Promises that the sentence about the place must not repeat from the answer. */
 const visitFree = [/taxa|não paga a visita/, /valor (?:é )?dito antes|antes de começar|preço fechado/];
 
-function unlistedLead({ name }: NamedPlace): readonly string[] {
+function unlistedLead(place: NamedPlace): readonly string[] {
   const { lead, street, highway } = placePassages.unknown;
-  if (highways.some((one) => one.name === name)) return highway;
-  return streetPrefix.test(name) ? street : lead;
+  if (isHighway(place)) return highway;
+  return streetPrefix.test(place.name) ? street : lead;
 }
 
 const streetPrefix = /^(?:Rua|R\.|Avenida|Av\.?|Alameda|Travessa|Rodovia|Estrada|Praça|Largo) /i;

@@ -38,7 +38,6 @@ import { isBeyondKits, namesGateOfPart } from './pieces/gate-of-title.ts';
 import { permissionWord, undecidedKindOf } from './pieces/undecided-kind.ts';
 import { describedBy } from './wording/describe-page.ts';
 import { fillLine } from './wording/fill-line.ts';
-import { highwayCondition } from './wording/highway-condition.ts';
 import { labelOf } from './wording/label.ts';
 
 interface Judged {
@@ -154,7 +153,6 @@ export function composeUndecided(
   const said = fillLine(pick(lead, streams('undecided')), { valor: fillLine(priceOf(meaning, main, kind)) });
   // The text about an installation is a whole sentence.
   const asked = askedPhrase(meaning.title);
-  const highway = highwayCondition(meaning.place);
   const first = kind === 'install' ? said : `${asked.text} ${asked.isQuestion ? said : lowerFirst(said)}`;
   return {
     lead: [placeSentence === null ? first : `${first} ${placeSentence}`, ...conditioned, ...found.paragraphs],
@@ -181,8 +179,7 @@ export function composeUndecided(
     descriptions: describedBy(main, {
       first: said,
       places: place === null ? [] : [meaning.place, ...meaning.furtherPlaces],
-      own: highway,
-      asksPrice: highway === null && meaning.aspects.includes('price'),
+      meaning,
     }),
   };
 }

@@ -5,7 +5,9 @@ import { capitalise, enumerate, lowerFirst, sentencesOf } from '#domain/generato
 import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import type { NamedPlace } from '#domain/generator/title/place/known-places.ts';
 import { isServedPlace } from '#domain/generator/title/place/known-places.ts';
+import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 import { fillLine, lineToText } from './fill-line.ts';
+import { highwayCondition } from './highway-condition.ts';
 import { labelOf, saysSubject } from './label.ts';
 import { shortenedList } from './shortened-list.ts';
 
@@ -14,8 +16,8 @@ const longest = 160;
 
 /**
  * @param places those of the title; the ones that we do not serve are left out
+ * @param meaning of the title whose price and motorway the description must not leave out, if it has any
  * @param own the description that belongs to the opening; null if the opening has none
- * @param asksPrice whether the title asks what something costs
  * @returns texts from the opening of the page, the best first; the last one fits any subject
  */
 export function describedBy(
@@ -23,15 +25,17 @@ export function describedBy(
   {
     first: opening,
     places,
-    own = null,
-    asksPrice = false,
+    meaning,
+    own: ofOpening = null,
   }: {
     first: string;
     places: readonly (NamedPlace | null)[];
+    meaning?: Pick<TitleMeaning, 'place' | 'aspects'>;
     own?: string | null;
-    asksPrice?: boolean;
   },
 ): string[] {
+  const condition = highwayCondition(meaning?.place ?? null);
+  const own = condition ?? ofOpening;
   const wheres = places.filter(isServedPlace).map((place) => place.where);
   const [where] = wheres;
   const everywhere = enumerate(wheres);
@@ -63,7 +67,11 @@ export function describedBy(
           `${withoutPoint(second)}. ${weGo}`,
         ];
   const ownAtPlace = where === undefined || own === null ? [] : [`${own} ${weGo}`];
-  const isPriceOwed = asksPrice && !main.subject.isNeighbour && !quotesAmount(own ?? '');
+  const isPriceOwed =
+    condition === null &&
+    meaning?.aspects.includes('price') === true &&
+    !main.subject.isNeighbour &&
+    !quotesAmount(own ?? '');
   const suffix = where === undefined || namesPlace ? '' : ` ${weGo}`;
   return [
     ...(isPriceOwed ? withPrice(sentences, suffix) : []),
