@@ -84,14 +84,19 @@ export default function handleRequest(
   });
 }
 
-/** @returns addresses of the modules that hydrated screens import, each once */
-function hydratedScreens({ manifest, routeModules }: EntryContext): string[] {
+/** @returns addresses of the modules of all hydrated screens, less those that this document requests itself */
+function hydratedScreens({ manifest, routeModules, staticHandlerContext }: EntryContext): string[] {
+  const codeOf = (routeId: string): string[] => {
+    const route = manifest.routes[routeId];
+    return route === undefined ? [] : [route.module, ...(route.imports ?? [])];
+  };
+  const requested = new Set(staticHandlerContext.matches.flatMap(({ route }) => codeOf(route.id)));
   const hrefs = Object.values(manifest.routes).flatMap((route) =>
     route !== undefined && needsHydration([route.id, route.parentId ?? ''], routeModules)
-      ? [route.module, ...(route.imports ?? [])]
+      ? codeOf(route.id)
       : [],
   );
-  return [...new Set(hrefs)];
+  return [...new Set(hrefs)].filter((href) => !requested.has(href));
 }
 
 function isCodeMissing({ staticHandlerContext: { loaderData } }: EntryContext): boolean {
