@@ -351,7 +351,7 @@ export const problemSteps: Readonly<Record<string, readonly [ProblemStep, Proble
     {
       kind: 'look',
       scene: 'roldana',
-      caption: 'Procure a roda achatada, com folga no eixo ou que raspa em vez de girar.',
+      caption: 'Procure a roda achatada, inclinada ou com folga no eixo.',
     },
     {
       kind: 'do',

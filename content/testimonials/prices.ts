@@ -84,7 +84,7 @@ export const conversationPrices: Readonly<Record<string, Prices>> = {
     {
       who: 'Priscila, Vila Yara',
       service: 'Regulagem do fim de curso',
-      price: 'Em prédio, pela peça; em casa, {{part.adjustment.from}} a {{part.adjustment.to}}',
+      price: 'Em prédio, depois do diagnóstico; em casa, {{part.adjustment.from}} a {{part.adjustment.to}}',
       path: '/portao-batendo-forte-ao-fechar',
     },
     {
