@@ -1,6 +1,7 @@
 /** Reads the prose of content/: validates the front matter, and renders the Markdown to HTML once. */
+
+import { load as parseYaml } from 'js-yaml';
 import { Marked, type Token, type Tokens } from 'marked';
-import { parse as parseYaml } from 'yaml';
 import type { z } from 'zod';
 import { joinUnits } from '../ui/format.ts';
 

@@ -1,6 +1,6 @@
 /** Reads the files of `deploy/` as the programs that use them do. */
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { CORE_SCHEMA, load, mergeTag } from 'js-yaml';
 import { z } from 'zod';
 
 const service = z.object({
@@ -30,7 +30,9 @@ export const backupUnit = readDeployFile('systemd/motor-de-portao-backup.service
 export const journal = readDeployFile('systemd/journald.conf');
 export const environment = readDeployFile('systemd/environment.example');
 export const containerFile = readDeployFile('container/Containerfile');
-export const compose = composeFile.parse(parse(readDeployFile('container/compose.yaml'), { merge: true }));
+export const compose = composeFile.parse(
+  load(readDeployFile('container/compose.yaml'), { schema: CORE_SCHEMA.withTags(mergeTag) }),
+);
 
 /** @returns the values of a directive of nginx, in order */
 export function directive(name: string, text = site): string[] {
