@@ -15,8 +15,8 @@ import { type TitleWord, titleWords } from './title-words.ts';
 const shortest = 6;
 
 interface Vocabulary {
-  /** Every word that some text or list has: none of them is a misspelling. */
-  known: ReadonlySet<string>;
+  /** The words of the lists: none of them is a misspelling. */
+  listed: ReadonlySet<string>;
   /** Beginnings of words, which have a star in the lists. */
   beginnings: readonly string[];
   /** Words that a misspelling may mean, by their sound. */
@@ -25,6 +25,9 @@ interface Vocabulary {
 }
 
 let vocabulary: Vocabulary | undefined;
+
+/** The words of the texts. Reading them all takes a phone a second, and the words of most titles are in the lists. */
+let spoken: ReadonlySet<string> | undefined;
 
 function withSpellingCorrected(words: readonly TitleWord[]): TitleWord[] {
   return words.map((word) => {
@@ -36,12 +39,18 @@ function withSpellingCorrected(words: readonly TitleWord[]): TitleWord[] {
 /** Whether a list or a text of the generator has the word. */
 export function isKnownWord(word: string): boolean {
   vocabulary ??= learnVocabulary();
-  const { known, beginnings } = vocabulary;
+  const { listed, beginnings } = vocabulary;
+  const forms = [word, word.replace(/s$/, '')];
   return (
-    known.has(word) ||
-    known.has(word.replace(/s$/, '')) ||
-    beginnings.some((beginning) => word.startsWith(beginning))
+    forms.some((form) => listed.has(form)) ||
+    beginnings.some((beginning) => word.startsWith(beginning)) ||
+    forms.some(isSpoken)
   );
+}
+
+function isSpoken(word: string): boolean {
+  spoken ??= new Set(wordsOf(JSON.stringify([subjects, directAnswers])));
+  return spoken.has(word);
 }
 
 function meantBy(word: string): string | null {
@@ -54,7 +63,7 @@ function meantBy(word: string): string | null {
 
 function learnVocabulary(): Vocabulary {
   const names = Object.values(subjects).flatMap(({ name, plural, aliases }) => [name, plural, ...aliases]);
-  const listed = [
+  const patterns = [
     ...[...aspectWords, ...faultWords].flatMap(({ words }) => words),
     ...directAnswers.flatMap(({ when, unless = '' }) => [...when, unless]),
     ...trades.flatMap((trade) => [trade.words, trade.name]),
@@ -66,10 +75,9 @@ function learnVocabulary(): Vocabulary {
     .filter(({ place }) => place.reach !== 'far')
     .flatMap(({ phrase }) => phrase.words);
   const meant = [...tradeWords, ...placeWords.filter((word) => isLong(word) && word.length > shortest)];
-  const spoken = wordsOf(JSON.stringify([subjects, directAnswers]));
   return {
-    known: new Set([...tradeWords, ...listed, ...spoken, ...functionWords, ...knownWords]),
-    beginnings: listed
+    listed: new Set([...tradeWords, ...patterns, ...functionWords, ...knownWords]),
+    beginnings: patterns
       .filter((word) => word.endsWith('*') && word.length > 4)
       .map((word) => word.slice(0, -1)),
     bySound: new Map(meant.map((word) => [soundOf(word), word])),
