@@ -7,7 +7,7 @@ import { servicesContext } from '../context.ts';
 import type { RouteHandle } from '../document-assets.tsx';
 import { paths } from '../paths.ts';
 import { ContactBlock } from '../sections/contact-block.tsx';
-import { HeadingPrice, HeadingQuote } from '../sections/heading-quote.tsx';
+import { HeadingPrice, HeadingQuote, VisitTerms } from '../sections/heading-quote.tsx';
 import { PageHeading } from '../sections/page-heading.tsx';
 import { ExpressOffer } from '../sections/service-page/express-offer.tsx';
 import { Maintenance } from '../sections/service-page/maintenance.tsx';
@@ -62,6 +62,7 @@ export default function ServicePage({ loaderData: { page } }: Route.ComponentPro
         <HeadingQuote message={page.contact.message}>
           <HeadingPrice of="kit" />
           <HeadingPrice of="repair" />
+          <VisitTerms />
         </HeadingQuote>
         <LineDrawing name="basculante" />
       </PageHeading>

@@ -2,7 +2,7 @@
 import type { FaqItem } from '../faq-item.ts';
 
 export const guideHero = {
-  lead: 'O que comprar, quanto pagar e como cuidar do motor do seu portão, contado por quem instala desde 1999, há mais de {{experience}}. O kit de basculante instalado custa {{kit.padrao}}, {{kit.speedy}} ou {{kit.jetflex}}; a troca de motor em portão de correr ou de abrir vai de {{replacement.from}} a {{replacement.to}} por motor; e o conserto em casa, de {{repair.from}} a {{repair.to}}.',
+  lead: 'O que comprar, quanto pagar e como cuidar, por quem instala desde 1999, há mais de {{experience}}. Kit de basculante instalado: de {{kit.padrao}} a {{kit.jetflex}}. Troca de motor de correr ou de abrir: de {{replacement.from}} a {{replacement.to}}. Conserto em casa: de {{repair.from}} a {{repair.to}}.',
   quote: { label: 'Orçamento grátis', message: 'Olá! Li o guia do motor PPA e quero um orçamento grátis.' },
   assistance: {
     label: 'Assistência 24h',

@@ -15,7 +15,7 @@ export const guarulhosPage: ServicePage = {
     'manutenção de portão guarulhos',
     'motor ppa guarulhos',
   ],
-  lead: 'Do sobrado no Macedo ao galpão em Cumbica. Em casa, kit instalado a partir de {{kit.padrao}} e conserto de {{repair.from}} a {{repair.to}}; em prédio e galpão, o conserto é orçado pela peça. A visita não tem taxa.',
+  lead: 'Do sobrado no Macedo ao galpão em Cumbica. Em casa, kit instalado a partir de {{kit.padrao}} e conserto de {{repair.from}} a {{repair.to}}; em prédio e galpão, o conserto é orçado pela peça.',
   intro: [
     'Guarulhos tem de tudo num mesmo dia de serviço: prédio com fila de carros no Parque Cecap, casa térrea com basculante de chapa no Pimentas, galpão que abre quarenta vezes por dia em Cumbica. Cada um pede um motor diferente.',
     'Por isso o atendimento começa com uma foto. Por ela conferimos o tipo de folha, o espaço da coluna e a tomada, e você recebe o preço na conversa, antes de alguém pegar a estrada.',

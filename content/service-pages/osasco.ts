@@ -15,7 +15,7 @@ export const osascoPage: ServicePage = {
     'manutenção de portão osasco',
     'motor ppa osasco',
   ],
-  lead: 'Na garagem de casa, kit PPA montado a partir de {{kit.padrao}} e reparo de {{repair.from}} a {{repair.to}}. Prédio e comércio recebem orçamento pela peça, e ninguém paga a visita, da baixada do Rochdale às ladeiras do Jaguaribe.',
+  lead: 'Na garagem de casa, kit PPA montado a partir de {{kit.padrao}} e reparo de {{repair.from}} a {{repair.to}}. Prédio e comércio recebem orçamento pela peça, da baixada do Rochdale às ladeiras do Jaguaribe.',
   intro: [
     'Em Osasco, da baixada do Rochdale às ruas íngremes do Jaguaribe e da Bela Vista, muita garagem começa logo depois da calçada, e a folha trabalha inclinada ou com pouco espaço para se deitar.',
     'Nesse cenário o motor é metade do serviço. A outra metade é o equilíbrio: antes de ligar qualquer fio, o técnico solta a folha e vê se ela fica parada a meia altura. Se desce ou sobe sozinha, o contrapeso vem primeiro.',
