@@ -10,6 +10,7 @@ import { stuckAfterHoursAnswers } from './assistencia-tecnica/stuck-after-hours.
 import { upkeepAnswers } from './assistencia-tecnica/upkeep.ts';
 import { visitsAnswers } from './assistencia-tecnica/visits.ts';
 import { whoRepairsAnswers } from './assistencia-tecnica/who-repairs.ts';
+import { whoWeAreAnswers } from './assistencia-tecnica/who-we-are.ts';
 
 export const assistenciaTecnicaAnswers: readonly DirectAnswer[] = [
   ...choiceAnswers,
@@ -22,4 +23,5 @@ export const assistenciaTecnicaAnswers: readonly DirectAnswer[] = [
   ...upkeepAnswers,
   ...visitsAnswers,
   ...whoRepairsAnswers,
+  ...whoWeAreAnswers,
 ];

@@ -3,6 +3,7 @@ import type { DirectAnswer } from '../direct-answer.ts';
 import { choiceAnswers } from './portao-de-condominio/choice.ts';
 import { explanations } from './portao-de-condominio/explained.ts';
 import { faultAnswers } from './portao-de-condominio/faults.ts';
+import { firstStepAnswers } from './portao-de-condominio/first-steps.ts';
 import { installationAnswers } from './portao-de-condominio/installation.ts';
 import { priceAnswers } from './portao-de-condominio/prices.ts';
 import { ruleAnswers } from './portao-de-condominio/rules.ts';
@@ -14,6 +15,7 @@ export const portaoDeCondominioAnswers: readonly DirectAnswer[] = [
   ...choiceAnswers,
   ...explanations,
   ...faultAnswers,
+  ...firstStepAnswers,
   ...installationAnswers,
   ...priceAnswers,
   ...ruleAnswers,

@@ -187,7 +187,7 @@ Perus;Caieiras;Oscar Freire;Fradique Coutinho;Higienópolis-Mackenzie;Butantã;V
 /** Other places by which people say where they are, with their prepositions. All lie in our area. */
 export const knownLandmarks: Readonly<Record<'da' | 'do', readonly string[]>> = {
   da: ['Cidade Universitária', 'Rodoviária do Tietê', 'Represa Guarapiranga', 'Represa Billings'],
-  do: `Parque Ibirapuera;Parque Villa-Lobos;Parque da Juventude;Parque da Água Branca;Mercado Municipal;Mercadão;Shopping Center Norte;
+  do: `Parque do Ibirapuera;Parque Villa-Lobos;Parque da Juventude;Parque da Água Branca;Mercado Municipal;Mercadão;Shopping Center Norte;
 Center Norte;Shopping Tatuapé;Shopping Anália Franco;Shopping Interlagos;Shopping Morumbi;Shopping Metrópole;
 Shopping Eldorado;Shopping Ibirapuera;Aeroporto de Congonhas;Congonhas;Autódromo de Interlagos;Estádio do Morumbi;
 Allianz Parque;Jockey Club;Hospital das Clínicas;Ceagesp`

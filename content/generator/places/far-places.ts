@@ -11,7 +11,7 @@ Caxias do Sul;Canoas;Pelotas;Salvador;Feira de Santana;Recife;Olinda;Jaboatão d
 João Pessoa;Maceió;Aracaju;Teresina;São Luís;Manaus;Porto Velho;Rio Branco;Macapá;Boa Vista;Palmas;Goiânia;Anápolis;
 Aparecida de Goiânia;Brasília;Distrito Federal;Cuiabá;Campo Grande;Dourados;Minas Gerais;Paraná;Bahia;Santa Catarina;
 Rio Grande do Sul;Pernambuco;Ceará;Goiás;Espírito Santo;Mato Grosso;Amazonas;Baixada Santista;Vale do Paraíba;Litoral;
-Interior de São Paulo;Cabreúva;Itupeva;Louveira;Jarinu;Campo Limpo Paulista;São Roque;Ibiúna;Mairinque;Araçariguama;
+litoral de São Paulo;litoral paulista;litoral norte;litoral sul;interior de São Paulo;interior paulista;Cabreúva;Itupeva;Louveira;Jarinu;Campo Limpo Paulista;São Roque;Ibiúna;Mairinque;Araçariguama;
 Piedade;Tatuí;Boituva;Cerquilho;Tietê;Porto Feliz;Capivari;Monte Mor;Paulínia;Cosmópolis;Artur Nogueira;Holambra;
 Jaguariúna;Amparo;Serra Negra;Águas de Lindóia;Itapira;Mogi Mirim;São João da Boa Vista;Poços de Caldas;Caçapava;
 Campos do Jordão;Lorena;Cruzeiro;Iguape;Cananéia;Miracatu;Nazaré Paulista;Piracaia;Igaratá;Paraibuna;Paraty;
@@ -30,12 +30,13 @@ export const coastPlaces: ReadonlySet<string> = new Set(
   `Santos;São Vicente;Guarujá;Praia Grande;Bertioga;Itanhaém;Mongaguá;Peruíbe;Ubatuba;Caraguatatuba;Ilhabela;
 São Sebastião;Iguape;Cananéia;Paraty;Angra dos Reis;Macaé;Cabo Frio;Rio de Janeiro;Niterói;Vitória;Vila Velha;
 Florianópolis;Balneário Camboriú;Itajaí;Salvador;Recife;Olinda;Fortaleza;Natal;João Pessoa;Maceió;Aracaju;
-Baixada Santista;Litoral`.split(/;\s*/),
+Baixada Santista;Litoral;litoral de São Paulo;litoral paulista;litoral norte;litoral sul`.split(/;\s*/),
 );
 
 /** Those that contain others: 'Uberlândia, Minas Gerais' names one place. */
 export const farRegions: ReadonlySet<string> = new Set(
   `Rio de Janeiro;Minas Gerais;Paraná;Bahia;Santa Catarina;Rio Grande do Sul;Pernambuco;Ceará;Goiás;Espírito Santo;
-Mato Grosso;Amazonas;Distrito Federal;Baixada Santista;Vale do Paraíba;Litoral;Interior de São Paulo;Portugal;
+Mato Grosso;Amazonas;Distrito Federal;Baixada Santista;Vale do Paraíba;Litoral;litoral de São Paulo;litoral paulista;
+litoral norte;litoral sul;interior de São Paulo;interior paulista;Portugal;
 Argentina;Paraguai;Uruguai;Estados Unidos`.split(/;\s*/),
 );

@@ -22,7 +22,7 @@ export const interfone: Subject = {
   ],
   answers: {
     what: [
-      'Interfone não está entre os nossos serviços: quem instala é uma empresa de interfonia ou de segurança eletrônica. O que fazemos é a ligação dele com o portão: o botão de abrir do interfone chega por dois fios à entrada de botoeira da central, e essa parte testamos, refazemos e, se for o caso, ligamos na instalação do motor.',
+      'Interfone não está entre os nossos serviços: quem instala e conserta é uma empresa de interfonia ou de segurança eletrônica. O que fazemos é a ligação dele com o portão: o botão de abrir do interfone chega por dois fios à entrada de botoeira da central, e essa parte testamos, refazemos e, se for o caso, ligamos na instalação do motor.',
     ],
     works: [
       'O interfone abre o portão com um contato: o botão do aparelho interno fecha um relé por um instante, e a central lê isso como um toque de botoeira. Já o fecho da porta social recebe do interfone um pulso de tensão, e os dois comandos não devem ser ligados no mesmo par de fios.',

@@ -34,7 +34,6 @@ export const motor: Subject = {
     'motor para portão eletrônico',
     'motor para portão automático',
     'motor de garagem',
-    'motor elétrico',
     'automatizador',
     'automatizador de portão',
     'máquina de portão',

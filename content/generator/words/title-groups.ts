@@ -28,6 +28,10 @@ export const budget =
 export const otherThanBudget =
   'consert*|arrumar|placa|controle*|parcel*|vezes|nobreak|trilho|roldana*|cremalheira|rampa*|ladeira|usado|seguro|multa|conta de luz|cobraram|cobrou|cobram|caro|presta|confiavel|bom|basculante';
 
+/** Of a title about a broken gate, or about something else in a building, such as its cameras or who pays. */
+export const otherThanEntrance =
+  'nao abre|nao fecha|consert*|parado|quebr*|queim*|travad*|manuten*|preventiva|contrato|controle*|quem paga|interfone|tag|camera|assembleia|aprovacao|nobreak|barulho|urgente|fotocelula|placa';
+
 /** Of a title about something other than what a motor can move. */
 export const otherThanStrength =
   'nao abre|nao fecha|nao anda|nao funciona|parou|travou|quebr*|queim*|consert*|arrumar|barulho|program*|gravar|placa|placas|central|centrais|controle*|engrenagem|cremalheira|capacitor|nobreak|gasta|consumo|manual|destrav*|sem luz|sem energia|regul*';

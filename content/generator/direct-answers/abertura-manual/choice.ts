@@ -205,11 +205,12 @@ export const choiceAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'nao sabe|nao consegue|nao conseguem|ensinar|ensina|aprender|treinar',
+      'nao sabe|nao consegue|nao conseguem|ensinar|ensina|aprender|treinar|treinamento|treinad*',
       'porteiro*|zelador|mae|pai|avo|sogra|idos*|faxineira|funcionari*|inquilin*',
       'portao|motor|abrir|usar|destravar|controle',
     ],
-    unless: 'em mao|manualmente|empurrar|levantar|descer|sair de carro|preco|quanto|pesad*|forca|duro',
+    unless:
+      'em mao|manualmente|empurrar|levantar|descer|sair de carro|preco|quanto|pesad*|forca|duro|porteiro nao consegue|zelador nao consegue',
     subject: 'abertura-manual',
     isAboutSubject: true,
     aspects: ['works', 'safety'],

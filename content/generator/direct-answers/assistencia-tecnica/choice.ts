@@ -33,6 +33,8 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     subject: 'assistencia-tecnica',
     isAboutSubject: true,
     aspects: ['choose', 'signs'],
+    description:
+      'O melhor técnico de portão diz o preço antes, conserta antes de propor a troca, mostra a peça velha e dá garantia por escrito.',
     answer: [
       'O melhor técnico de portão é o que diz o preço antes de abrir o motor, conserta antes de propor a troca, mostra a peça velha e deixa a garantia por escrito; ranking oficial não existe. É por essa régua que pedimos para ser julgados: trabalhamos com portão desde {{since}}, sem taxa de visita, com conserto de {{repair.from}} a {{repair.to}} e {{repair.warranty}} de garantia no serviço.',
     ],
@@ -149,7 +151,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
       'autonomo|particular|tecnico|profissional liberal|conhecido|indicado de um vizinho',
       'empresa|empresas|loja|assistencia autorizada|autorizada',
       'ou|qual|melhor|versus|vs',
-      'chamar|contratar|consert*|compensa|melhor|escolher|vale|arrumar|instalar|manutencao',
+      'chamar|contratar|consert*|compensa|melhor|escolher|vale|arrumar|instalar|manutencao|autonomo|particular',
     ],
     unless: 'de uma empresa para outra|condominio*|predio*',
     subject: 'assistencia-tecnica',

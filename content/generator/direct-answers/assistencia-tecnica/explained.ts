@@ -271,6 +271,8 @@ export const explanations: readonly DirectAnswer[] = [
     isAboutSubject: true,
     isUnpriced: true,
     isAboutModel: true,
+    description:
+      'Para trabalhar com portão, aprenda com um instalador e nos cursos de fabricantes e distribuidores; nós não damos curso nem consultoria.',
     answer: [
       'Para trabalhar com portão automático, o caminho comum é aprender com um instalador experiente e nos cursos que fabricantes e distribuidores de motor oferecem; a abertura da firma é com um contador ou com o Sebrae. Nós atendemos quem tem o portão, e não damos curso, franquia nem consultoria.',
     ],
@@ -310,8 +312,8 @@ export const explanations: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'vaga|vagas|vaga de emprego|vagas de emprego|emprego*|vaga de tecnico|vaga de instalador|contrata tecnico|quanto ganha|salario*|trabalhar como|trabalhar com voces|trabalhe conosco|curriculo|contratando|voces contratam|estao contratando|contratam tecnico|parceria|parceiro*|representante|franquia|fornecedor|freelancer|freela|procura servico|procuro servico|procura trabalho|procuro trabalho|oferece servico',
-      'voces|portao|tecnico|motor|motores|instalador|empresa|instaladores|automatizador*|ppa|curriculo|emprego*|salario*|conosco|com voces|contratam|contratando|peca|pecas|acessorios|componentes',
+      'vaga|vagas|vaga de emprego|vagas de emprego|emprego*|vaga de tecnico|vaga de instalador|contrata tecnico|quanto ganha|salario*|trabalhar como|trabalhar com voces|trabalhe conosco|curriculo|contratando|voces contratam|estao contratando|contratam|contratam tecnico|ajudante*|parceria|parceiro*|representante|franquia|fornecedor|freelancer|freela|procura servico|procuro servico|procura trabalho|procuro trabalho|oferece servico',
+      'voces|portao|tecnico|motor|motores|instalador|empresa|instaladores|automatizador*|ppa|curriculo|emprego*|salario*|conosco|com voces|contratam|contratando|contratam ajudante|vaga|peca|pecas|acessorios|componentes',
     ],
     unless:
       'vagas de garagem|vaga de garagem|carro|carros|condominio|minha vaga|na vaga|energia|luz|seguro|seguradora|apolice',
@@ -331,7 +333,7 @@ export const explanations: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'ha quanto tempo|quantos anos|desde quando|idade de empresa|quanto tempo de empresa|quando foi fundada|experiencia|de confianca|confiavel|e confiavel|sao confiaveis|quem sao voces|quem somos|cnpj|cnpj de empresa|registrad*|uniformizad*|identificad*|avaliac*|avaliacoes|depoimento*|tem referencia*',
+      'ha quanto tempo|quantos anos|desde quando|idade de empresa|quanto tempo de empresa|quando foi fundada|experiencia|de confianca|confiavel|e confiavel|sao confiaveis|quem sao voces|quem somos|registrad*|uniformizad*|identificad*|avaliac*|avaliacoes|depoimento*|tem referencia*',
       'voces|empresa|tecnico|tecnicos|mercado|tem|equipe|clientes|atuam|trabalham',
     ],
     unless: 'dura|duram|garantia|trocar|motor|porteiro|codigo|manual|portao|instalador|assistencia',

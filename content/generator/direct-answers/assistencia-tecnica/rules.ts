@@ -157,7 +157,7 @@ export const ruleAnswers: readonly DirectAnswer[] = [
       'portao|portoes|motor|eletronico|automatico|tecnico|assistencia|consert*',
     ],
     unless:
-      'portao aberto|aberto 24 horas|fica aberto|motor 24 horas|ligado*|bateria|madrugada|noite|domingo*|feriado*|dura|nobreak|funciona|condominio*|predio*|abre|abriu|entrega|instalar|instalacao|comprar|por dia|garantia|camera|portaria',
+      'portao aberto|aberto 24 horas|fica aberto|motor 24 horas|ligado*|bateria|madrugada|noite|domingo*|feriado*|dura|nobreak|funciona|condominio*|predio*|abre|abriu|entrega|instalar|instalacao|comprar|por dia|garantia|camera|portaria|chaveiro*',
     subject: 'assistencia-tecnica',
     isAboutSubject: true,
     aspects: ['safety', 'repair'],

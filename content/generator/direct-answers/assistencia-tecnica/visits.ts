@@ -5,10 +5,10 @@ export const visitsAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'loja|showroom|endereco|pessoalmente|balcao',
-      'posso ir|ir em loja|ver o motor|visitar|conhecer|tem loja|voces tem loja|loja fisica|onde fica',
+      'posso ir|ir em loja|ver o motor|endereco|visitar|conhecer|tem loja|voces tem loja|loja fisica|onde fica',
       'voces|loja|motor|ver',
     ],
-    unless: 'instalar',
+    unless: 'instalar|mudei|mudou|mudar|mudanca',
     subject: 'assistencia-tecnica',
     isAboutSubject: true,
     winsTies: true,

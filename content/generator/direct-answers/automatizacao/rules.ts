@@ -18,7 +18,7 @@ export const ruleAnswers: readonly DirectAnswer[] = [
       'art|crea|rrt|responsavel tecnico|precisa de art|precisa art|exige art|pede art|precisa de engenheiro',
       'portao|motor|portoes|automatizacao',
     ],
-    unless: 'vaga|curso|art deco',
+    unless: 'vaga|curso|art deco|condominio*|predio*|edificio*|sindic*',
     subject: 'automatizacao',
     isAboutSubject: true,
     isUnpriced: true,

@@ -163,8 +163,8 @@ export const choiceAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'controle',
-      'copia|copiar|clonar|duplicar|clone|copiado|duplicado',
-      'chaveiro|quiosque|shopping|onde|quanto|confiavel',
+      'copia|copiar|clonar|duplicar|clone|copiado|duplicado|chaveiro faz|chaveiro fazem|chaveiro que faz|chaveiros fazem',
+      'chaveiro|chaveiros|quiosque|shopping|onde|quanto|confiavel',
     ],
     unless: 'rolling|rolante',
     subject: 'codigo-rolante',

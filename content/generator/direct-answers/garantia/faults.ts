@@ -285,7 +285,7 @@ export const faultAnswers: readonly DirectAnswer[] = [
       'perdi|perdeu|nao acho|nao achei|sumiu|sem nota|nao tenho|perdida|garantia precisa|precisa de nota|precisa de nota para garantia|exige nota|usado|usada|recondicionad*',
     subject: 'garantia',
     answer: [
-      'Sim, e a nota fiscal é combinada na hora do orçamento: diga já no pedido em que nome ela deve sair. O serviço tem ainda um recibo com a data, o modelo, a peça trocada e o prazo de garantia. Guarde os dois: é por eles que a garantia corre.',
+      'Sim, o serviço sai com nota fiscal e recibo: a nota se combina na hora do orçamento, e basta dizer já no pedido em que nome ela deve sair. O recibo traz a data, o modelo, a peça trocada e o prazo de garantia. Guarde os dois: é por eles que a garantia corre.',
     ],
     heading: 'O que precisa estar escrito',
     text: [

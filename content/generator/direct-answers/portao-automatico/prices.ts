@@ -366,6 +366,34 @@ export const priceAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
+      'alug*|locacao|locam|loca|locar',
+      'evento|eventos|festa|show|feira|casamento',
+      'portao|portoes|gradil|grade|grades',
+    ],
+    unless: 'motor|salao|casa|sitio|chacara|quem paga',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    winsTies: true,
+    isUnpriced: true,
+    aspects: ['buy'],
+    answer: [
+      'Não alugamos portão para evento: grade, gradil e portão móvel quem aluga é uma empresa de estruturas para eventos, que monta e retira. O nosso serviço é o motor de portão fixo, vendido já instalado na folha de uma casa, de um prédio ou de um comércio.',
+    ],
+    description:
+      'Não alugamos portão para evento: grade, gradil e portão móvel são de empresa de estruturas. O nosso serviço é o motor de portão fixo.',
+    heading: 'A entrada de carros no dia do evento',
+    text: [
+      'No portão fixo do salão ou da chácara, o melhor é deixá-lo parado aberto na chegada e na saída, com alguém no vão, e fechado no resto da festa.',
+    ],
+    points: [
+      'Fechamento automático suspenso naquele dia.',
+      'Chave de destravamento com quem cuida da entrada.',
+      'Fotocélula testada na véspera.',
+    ],
+    send: 'Se o portão fixo do local precisa de motor ou de conserto, mande a foto dele e o bairro.',
+  },
+  {
+    when: [
       'alugam|aluga|alugo|alugar|locacao|loca|locam|comodato|aluguel de portao|aluguel de motor',
       'portao|portoes|motor|motores|voces|portao eletronico',
     ],

@@ -7,9 +7,10 @@ export const priceAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'sindic*|condominio*|predio*|edificio*|assembleia',
-      'tres orcamentos de motor|3 orcamentos de motor|orcamentos de motor|orcamentos de portao|preciso de tres orcamentos|preciso de 3 orcamentos|preciso de um orcamento|preciso de orcamento|preciso de orcamentos|quero um orcamento|quero orcamento|quero tres orcamentos',
+      'tres orcamentos de motor|3 orcamentos de motor|orcamentos de motor|orcamentos de portao|preciso de tres orcamentos|preciso de 3 orcamentos|preciso de um orcamento|preciso de orcamento|preciso de orcamentos|tres orcamentos para|3 orcamentos para|comparar orcamentos|quero um orcamento|quero orcamento|quero tres orcamentos',
     ],
-    unless: 'nao abre|nao fecha|consert*|parado|quebr*|queim*|travad*|manuten*|preventiva|contrato|controle*',
+    unless:
+      'nao abre|nao fecha|consert*|parado|quebr*|queim*|travad*|manuten*|preventiva|contrato|controle*|precisa de tres|precisa de 3|obrigatorio',
     subject: 'portao-de-condominio',
     isAboutSubject: true,
     winsTies: true,

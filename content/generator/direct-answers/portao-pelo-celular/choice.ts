@@ -172,6 +172,30 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     send: 'Mande a foto da central e diga se o Wi-Fi chega à garagem: dizemos que módulo serve.',
   },
   {
+    when: ['airbnb|temporada|hospede|hospedes', 'portao|portoes|garagem|motor'],
+    unless:
+      'quebr*|paga|pagar|bateu|estrag*|devolv*|levou|perdeu|controle*|dano*|seguro|praia|litoral|maresia|multa|condominio*|predio*|consert*|nao abre|nao fecha|barulho|inquilin*|preco|quanto',
+    subject: 'portao-pelo-celular',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['choose'],
+    answer: [
+      'Em casa de Airbnb ou de temporada, o portão mais prático é o que o hóspede abre pelo celular ou por senha, sem controle que se perca: você libera o acesso na chegada e o cancela na saída. O motor é o mesmo de qualquer casa, e em basculante o kit vai de {{kit.padrao}} (PADRÃO) a {{kit.jetflex}} (JETFLEX) instalado; ligar um módulo à central parte de {{repair.from}}, e teclado de senha é de empresa de controle de acesso.',
+    ],
+    description:
+      'Em casa de Airbnb ou temporada, o portão prático é o que o hóspede abre pelo celular ou por senha: o acesso se libera na chegada e se cancela na saída.',
+    heading: 'O que o hóspede precisa saber do portão',
+    text: [
+      'Deixe uma folha simples na entrada: como abre, que ninguém fica no vão enquanto ele anda e para quem telefonar. O destravamento para a falta de luz se mostra em vídeo, antes da chegada.',
+    ],
+    points: [
+      'Fotocélula testada, porque o hóspede não conhece o portão.',
+      'Fechamento automático, para ele não ficar aberto à noite.',
+      'Um controle reserva na casa, fora da vista da rua.',
+    ],
+    send: 'Mande a foto da central e diga se o Wi-Fi chega à garagem.',
+  },
+  {
     when: [
       'celular|wifi|aplicativo|modulo',
       'motor antigo|antigo|velho|central antiga',

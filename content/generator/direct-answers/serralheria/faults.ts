@@ -50,6 +50,34 @@ export const faultAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
+      'manual|manuais|sem motor',
+      'portao|portoes',
+      'conserto|consertar|conserta|emperr*|reforma|reformar|arrumar|arruma|travado|quebrado|caiu|fora de trilho',
+    ],
+    unless:
+      'eletronico|automatic*|em manual|no manual|so manual|abertura manual|modo manual|destrav*|sem luz|energia|controle|central|ou',
+    subject: 'serralheria',
+    isAboutSubject: true,
+    winsTies: true,
+    isUnpriced: true,
+    aspects: ['repair'],
+    answer: [
+      'Portão manual, sem motor, quem conserta é o serralheiro, e não nós: dobradiça seca, roldana gasta, trilho amassado e coluna fora do prumo são trabalho dele. Se a folha saiu do lugar ou um cabo soltou, ninguém força nem fica perto. O nosso serviço começa quando a folha anda leve: pôr o motor, que em basculante custa de {{kit.padrao}} (PADRÃO) a {{kit.jetflex}} (JETFLEX) instalado.',
+    ],
+    description:
+      'Portão manual, sem motor, quem conserta é o serralheiro: dobradiça, roldana, trilho e coluna são trabalho dele. Nós cuidamos do motor.',
+    heading: 'O que dizer ao serralheiro de um portão sem motor',
+    text: [
+      'Conte como ele anda, por trilho, por dobradiça ou para cima, e em que ponto prende. Folha que arrasta só de um lado costuma ter coluna ou dobradiça cedida.',
+    ],
+    points: [
+      'Basculante pesado ou que desce sozinho: deixe fechado e não fique embaixo.',
+      'Portão que vai receber motor: avise antes da solda.',
+    ],
+    send: 'Se a ideia é automatizar depois do conserto, mande a foto da folha por dentro e a largura do vão.',
+  },
+  {
+    when: [
       'chapa|chapas|lambril|tela|ripas|ripado',
       'trocar|troca|reformar|reforma|refazer|podre|enferrujada|amassada',
       'portao',

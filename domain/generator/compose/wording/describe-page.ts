@@ -98,7 +98,7 @@ export function fittingDescription(descriptions: readonly string[]): string {
 
 /** How a sentence begins that is understood only after the one before it. */
 const goesBack =
-  /^(?:Até lá|Depois d\p{L}+|Nenhum|Um sinal|Com a foto|Com o carro|Na dúvida|Aí|Isso|A conta|Ele|Ela|O ponto|Se (?:os dois|ela|ele|o|a|não)|Em folha|Vêm|Vai|Quase sempre)(?![\p{L}])/u;
+  /^(?:Até lá|Depois d\p{L}+|Nenhum|Um sinal|Com a foto|Com o carro|Na dúvida|Aí|Isso|A conta|Ele|Ela|O ponto|Se (?:os dois|ela|ele|o|a|não)|Em folha|Vêm|Vai|Quase sempre|É por)(?![\p{L}])/u;
 
 /** 'Controle de portão em Osasco se copia', and not 'Controle de portão em Osasco: controle de portão se copia'. */
 function ofPlace(label: string, where: string, first: string): string {

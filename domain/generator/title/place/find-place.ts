@@ -48,7 +48,7 @@ const everydayWords: ReadonlySet<string> = new Set(
 
 /** Everyday words that name a quarter of ours also in lower case, where they end a title that looks for a service. */
 const quartersInLowerCase: ReadonlySet<string> = new Set(
-  `Saúde;Liberdade;Paraíso;República;Consolação;Pimentas;Macedo;Limão;Pedreira;Socorro;Luz;Veleiros;Assunção;Sé`
+  `Saúde;Liberdade;Paraíso;República;Consolação;Pimentas;Macedo;Limão;Pedreira;Socorro;Luz;Veleiros;Assunção;Sé;Centro`
     .split(';')
     .map(foldText),
 );
@@ -61,6 +61,8 @@ const serviceWords =
 const landmarks: Readonly<Record<string, string>> = {
   estacao: 'da estação',
   metro: 'do metrô',
+  trem: 'da estação de trem',
+  cptm: 'da estação da CPTM',
   terminal: 'do terminal',
   shopping: 'do shopping',
   aeroporto: 'do aeroporto de',
@@ -85,8 +87,9 @@ export function findPlacesInTitle(words: readonly TitleWord[]): (NamedPlace & Sp
   return longest.toSorted((one, other) => rank(one) - rank(other) || one.from - other.from);
 }
 
-/** Names after `em` that are no place: an app or a shop on the web, and the country, which every title is about. */
-const noPlace = /^(?:uber|ifood|olx|shopee|amazon|google|youtube|instagram|facebook|whatsapp|whats|brasil)$/;
+/** Names after `em` that are no place: an app or a shop on the web, the country, which every title is about, and a postcode. */
+const noPlace =
+  /^(?:uber|ifood|olx|shopee|amazon|google|youtube|instagram|facebook|whatsapp|whats|brasil|ceps?)$/;
 
 /** A capitalised name after `em` that nothing else explains. */
 export function findUnknownPlace(
@@ -186,4 +189,4 @@ function nearFrom(from: number, words: readonly TitleWord[]): number {
   return first;
 }
 
-const nearStation = /^(?:perto|pertinho|proxim[oa]|ao|lado|d[aeo]|a|n[ao]|em)$/;
+const nearStation = /^(?:perto|pertinho|proxim[oa]|ao|lado|d[aeo]|a|n[ao]|em|estacao)$/;

@@ -46,7 +46,12 @@ const farPrepositions: Readonly<Record<string, 'na' | 'no'>> = {
   Amazonas: 'no',
   'Distrito Federal': 'no',
   Guarujá: 'no',
-  'Interior de São Paulo': 'no',
+  'interior de São Paulo': 'no',
+  'interior paulista': 'no',
+  'litoral de São Paulo': 'no',
+  'litoral paulista': 'no',
+  'litoral norte': 'no',
+  'litoral sul': 'no',
   'Vale do Paraíba': 'no',
   Litoral: 'no',
   Recife: 'no',
@@ -56,6 +61,7 @@ const farPrepositions: Readonly<Record<string, 'na' | 'no'>> = {
 };
 
 const regions: readonly NamedPlace[] = [
+  served('centro de São Paulo', 'no', ['Sé', 'Consolação', 'Bela Vista']),
   served('Zona Norte', 'na', ['Santana', 'Tucuruvi', 'Casa Verde']),
   served('Zona Sul', 'na', ['Moema', 'Ipiranga', 'Santo Amaro']),
   served('Zona Leste', 'na', ['Tatuapé', 'Penha', 'Itaquera']),

@@ -24,7 +24,8 @@ export const paymentAnswers: readonly DirectAnswer[] = [
       'boleto|faturado|faturamento|nota fiscal|cnpj|pessoa juridica',
       'empresa*|loja*|condominio*|cnpj|pj|firma',
     ],
-    unless: 'vezes|parcel*|cartao|sem nota|perdi',
+    unless:
+      'vezes|parcel*|cartao|sem nota|perdi|tem cnpj|possui cnpj|possuem cnpj|qual o cnpj|qual e o cnpj|cadastro|razao social',
     subject: 'kit-de-motor',
     winsTies: true,
     isAboutSubject: true,

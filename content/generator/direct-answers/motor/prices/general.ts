@@ -382,7 +382,7 @@ export const generalPriceAnswers: readonly DirectAnswer[] = [
     ],
     subject: 'motor',
     answer: [
-      'Não alugamos motor de portão: o motor é fixado e regulado para uma folha só, e por isso vendemos com instalação. O kit em basculante custa de {{kit.padrao}} a {{kit.jetflex}} e pode ser dividido em até {parcelas} vezes.',
+      'Não alugamos motor nem portão: o motor é fixado e regulado para uma folha só, e por isso vendemos com instalação. O kit em basculante custa de {{kit.padrao}} a {{kit.jetflex}} e pode ser dividido em até {parcelas} vezes.',
     ],
     heading: 'Em vez do aluguel',
     text: [

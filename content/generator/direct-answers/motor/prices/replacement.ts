@@ -7,7 +7,7 @@ const replacing = 'trocar|troca|substituir|substituicao';
 
 /** Of a title about the price of something other than a motor replaced at home. */
 const otherThanReplacement =
-  'placa|central|engrenagem|capacitor|estator|rolamento*|pinhao|fuso|embreagem|inversor|braco|correia|rotor|redutor|eixo|fiacao|condominio*|predio*|controle|roldana|cabo|cremalheira|garen|rossi|peccinin|nice|ppa|industrial|usado|vale a pena|compensa';
+  'placa|central|engrenagem|capacitor|estator|rolamento*|pinhao|fuso|embreagem|inversor|braco|correia|rotor|redutor|eixo|fiacao|condominio*|predio*|controle|roldana|cabo|cremalheira|garen|rossi|peccinin|nice|ppa|industrial|usado|vale a pena|compensa|igreja*|escola*|colegio|empresa|loja|comercio|galpao|clinica|academia|supermercado|oficina|estacionamento';
 
 const includes =
   'inclui|incluso|inclusa|incluido|incluida|incluindo|ja com|ja vem com|vem com|e com|com|ja e com|esta incluida|esta inclusa';

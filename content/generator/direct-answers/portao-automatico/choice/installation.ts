@@ -48,9 +48,10 @@ export const installationAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'usado|usados|seminovo|segunda mao',
-      'portao eletronico|portao automatico|portao basculante|portao de correr|portao correr|portao deslizante|portao de garagem|portao pivotante|portao garagem',
+      'portao eletronico|portao automatico|portao basculante|portao de correr|portao correr|portao deslizante|portao de garagem|portao pivotante|portao garagem|portao usado|portoes usados|portao de ferro|portao de aluminio|portao de segunda mao',
     ],
-    unless: 'motor*|placa|controle*|kit|consert*|nao|comprei|muito usado|pouco usado|mais usado',
+    unless:
+      'motor*|placa|controle*|kit|consert*|nao|comprei|muito usado|pouco usado|mais usado|por dia|vezes|quilo|sucata|ferro velho',
     subject: 'portao-automatico',
     isAboutSubject: true,
     aspects: ['buy', 'worth'],

@@ -187,7 +187,8 @@ export const byItselfAnswers: readonly DirectAnswer[] = [
       'caminhao|caminhoes|onibus|trem|aviao|avioes|metro passa|trator|trovao',
       'abr*|sozinho|passa*|trem*|vibra*',
     ],
-    unless: 'saida de caminhao|nao abr*|nao fecha|nao funciona|parados|empresa|galpao',
+    unless:
+      'saida de caminhao|nao abr*|nao fecha|nao funciona|parados|empresa|galpao|estacao de trem|estacao de onibus|ponto de onibus',
     subject: 'portao-automatico',
     isComplaint: true,
     answer: [

@@ -171,7 +171,7 @@ export const waterAndWeatherAnswers: readonly DirectAnswer[] = [
       'praia|litoral|mar|maresia|salitre|sal',
       'portao|motor|placa|central|cremalheira|controle|casa',
     ],
-    unless: 'ou|qual material|qual o melhor|que material',
+    unless: 'ou|qual material|qual o melhor|que material|atendem|atende',
     subject: 'portao-automatico',
     isAboutSubject: true,
     answer: [

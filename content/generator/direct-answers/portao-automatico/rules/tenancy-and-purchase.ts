@@ -141,6 +141,35 @@ export const tenancyAndPurchaseAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
+      'laudo|laudos|relatorio|parecer|vistoria',
+      'imobiliaria|imobiliarias|locador*|proprietari*|inquilin*|aluguel|alugad*|dono de casa|dono de imovel',
+      'portao|portoes|motor',
+    ],
+    unless:
+      'condominio*|predio*|seguro|seguradora|engenheiro|carro|bateu|quem paga|paga|pagar|comprar|entregar|devolver|sair|saida|entrada',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['repair', 'allowed'],
+    answer: [
+      'O laudo do portão para a imobiliária nós fazemos como relatório de visita técnica: o técnico testa motor, comando e folha, fotografa e escreve o que falhou, a causa provável e o valor do conserto, que em casa fica entre {{repair.from}} e {{repair.to}}. É a causa que diz de quem é a conta: desgaste costuma ser do proprietário, e mau uso, do inquilino. Laudo assinado por engenheiro é de um perito.',
+    ],
+    description:
+      'Laudo do portão para a imobiliária sai como relatório de visita técnica: o que falhou, a causa provável e o valor do conserto, com fotos.',
+    heading: 'O que a imobiliária precisa ler no relatório',
+    text: [
+      'Ela quer saber três coisas: o que parou, se foi o tempo ou o uso, e quanto custa. A vistoria de entrada, posta ao lado, mostra se o defeito já estava lá.',
+    ],
+    points: [
+      'Endereço, data e quem acompanhou a visita.',
+      'Foto da etiqueta do motor e da peça.',
+      'Se o portão pode ser usado até o conserto.',
+      'Orçamento no nome de quem vai pagar.',
+    ],
+    send: 'Mande a mensagem da imobiliária, a foto da etiqueta do motor e o bairro.',
+  },
+  {
+    when: [
       'dono de imovel|dono de casa|proprietari*|locador*|imobiliaria|senhorio',
       'tirou|retirou|levou|removeu|arrancou|desligou|quer tirar|pode tirar|quer retirar',
       'motor|portao automatico|motor de portao|automatizacao',

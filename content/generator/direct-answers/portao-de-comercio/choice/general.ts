@@ -1,9 +1,6 @@
 /** Answers to titles about gates of shops and firms: choosing and buying. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
-
-/** Words of titles about a broken gate, or about something else in a building, such as its cameras or who pays. */
-const otherMatters =
-  'nao abre|nao fecha|consert*|parado|quebr*|queim*|travad*|manuten*|preventiva|contrato|controle*|quem paga|interfone|tag|camera|assembleia|aprovacao|nobreak|barulho|urgente|fotocelula|placa';
+import { otherThanEntrance } from '../../../words/title-groups.ts';
 
 export const generalChoiceAnswers: readonly DirectAnswer[] = [
   {
@@ -34,7 +31,7 @@ export const generalChoiceAnswers: readonly DirectAnswer[] = [
       'portao automatico|portao eletronico|automatizar|motor de portao|motor para portao|automatizacao|portao',
     ],
     unless:
-      'enrolar|porta de|conserto|consert*|onde fica|nao abre|nao fecha|travad*|compr*|vende*|loja de portao|loja de motor|loja fisica|barulho|preco|quanto custa|paga|rateio|predio|sozinh*',
+      'enrolar|porta de|conserto|consert*|onde fica|nao abre|nao fecha|travad*|compr*|vende*|loja de portao|loja de motor|loja fisica|barulho|preco|quanto custa|paga|rateio|predio|sozinh*|salao de festas|salao de festa',
     subject: 'portao-de-comercio',
     isAboutSubject: true,
     aspects: ['choose'],
@@ -322,7 +319,7 @@ export const generalChoiceAnswers: readonly DirectAnswer[] = [
       'escola|escolas|creche|colegio|faculdade|universidade',
       'portao|portoes|motor|motores|kit|automatiz*|garagem|entrada|saida',
     ],
-    unless: otherMatters,
+    unless: otherThanEntrance,
     subject: 'portao-de-comercio',
     isAboutSubject: true,
     aspects: ['choose', 'safety'],
@@ -345,16 +342,18 @@ export const generalChoiceAnswers: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp a foto do portão por dentro, a largura do vão e o horário de maior movimento.',
   },
   {
-    when: ['igreja|igrejas|templo|salao|clube|buffet|centro de eventos'],
-    unless: otherMatters,
+    when: [
+      'igreja|igrejas|templo|salao|salao de festas|salao de festa|clube|buffet|centro de eventos|motor para igreja|motor de igreja|motor em igreja',
+    ],
+    unless: otherThanEntrance,
     subject: 'portao-de-comercio',
     isAboutSubject: true,
     aspects: ['choose'],
     answer: [
-      'Portão de igreja trabalha pouco na semana e muito em uma hora: por isso vale o motor do peso da folha com ciclos de sobra, e um jeito simples de deixá-lo aberto durante o culto. Folha de casa cabe nos kits, de {{kit.padrao}} a {{kit.jetflex}} em basculante; folha larga e pesada sai por {{condominium.from}} a {{condominium.to}}.',
+      'Portão de igreja ou de salão trabalha pouco na semana e muito em uma hora: por isso vale o motor do peso da folha com ciclos de sobra, e um jeito simples de deixá-lo aberto durante o culto ou a festa. Folha de casa cabe nos kits, de {{kit.padrao}} a {{kit.jetflex}} em basculante; folha larga e pesada sai por {{condominium.from}} a {{condominium.to}}.',
     ],
     description:
-      'Portão de igreja trabalha pouco na semana e muito em uma hora: escolha o motor do peso da folha com ciclos de sobra e um jeito de deixá-lo aberto.',
+      'Portão de igreja ou de salão trabalha pouco na semana e muito em uma hora: escolha o motor do peso da folha, com ciclos de sobra.',
     heading: 'Aberto durante a entrada, trancado o resto da semana',
     text: [
       'Na chegada e na saída o melhor é o portão parado aberto, com o fechamento automático suspenso por uma chave, e não abrindo a cada carro. O motor descansa e ninguém disputa a folha.',
@@ -374,7 +373,7 @@ export const generalChoiceAnswers: readonly DirectAnswer[] = [
     when: [
       'estacionamento*|rotativo|patio|lava rapido|lava jato|lavacar|posto de gasolina|posto de combustivel',
     ],
-    unless: `${otherMatters}|cancela|sensor de estacionamento|lavar|agua|ventoinha`,
+    unless: `${otherThanEntrance}|cancela|sensor de estacionamento|lavar|agua|ventoinha`,
     subject: 'portao-de-comercio',
     isAboutSubject: true,
     aspects: ['choose'],
@@ -400,7 +399,7 @@ export const generalChoiceAnswers: readonly DirectAnswer[] = [
     when: [
       'galpao|industrial|industriais|industria|fabrica|transportadora|deposito|armazem|logistica|caminhao|caminhoes|muito fluxo|fluxo intenso|uso intenso|alto fluxo',
     ],
-    unless: `${otherMatters}|trifasic*|tri fasico|residencial|kg|quilos|bateu|passa|trafego|vibra*|condominio*|predio*|casa|voces|fabrica de ppa|fabrica ppa|fabricante|de fabrica`,
+    unless: `${otherThanEntrance}|trifasic*|tri fasico|residencial|kg|quilos|bateu|passa|trafego|vibra*|condominio*|predio*|casa|voces|fabrica de ppa|fabrica ppa|fabricante|de fabrica`,
     subject: 'portao-de-comercio',
     isAboutSubject: true,
     aspects: ['choose', 'price'],
@@ -476,7 +475,7 @@ export const generalChoiceAnswers: readonly DirectAnswer[] = [
       'oficina mecanica|oficina|oficinas|funilaria|borracharia|autoeletrica|auto eletrica|autopecas|auto center',
       'portao|portoes|motor|automatizar',
     ],
-    unless: `${otherMatters}|motor de arranque|carro nao|levar|em oficina|para oficina|preco|quanto`,
+    unless: `${otherThanEntrance}|motor de arranque|carro nao|levar|em oficina|para oficina|preco|quanto`,
     subject: 'portao-de-comercio',
     isAboutSubject: true,
     aspects: ['choose'],
@@ -501,7 +500,7 @@ export const generalChoiceAnswers: readonly DirectAnswer[] = [
       'pet shop|petshop|banho e tosa|clinica veterinaria|canil|hotel para caes',
       'portao|portoes|porta|portas|motor',
     ],
-    unless: `${otherMatters}|portao pet|preco|quanto`,
+    unless: `${otherThanEntrance}|portao pet|preco|quanto`,
     subject: 'portao-de-comercio',
     isAboutSubject: true,
     winsTies: true,

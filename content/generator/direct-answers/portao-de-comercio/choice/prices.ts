@@ -108,7 +108,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'empresa|empresas|loja|comercio|comercial|escritorio|clinica|hospital|supermercado|mercado|restaurante|hotel|pousada|oficina|padaria|farmacia|academia|posto de gasolina|portao de posto|lava rapido',
+      'empresa|empresas|loja|comercio|comercial|escritorio|restaurante|oficina|padaria|farmacia',
       'motor|portao|automatiz*',
       'preco*|quanto custa*|quanto fica|quanto sai|quanto e|quanto cobra*|quanto pag*|quanto vale|valor*|custo|custa|orcamento|qual|melhor|ideal|indicado|para|automatico|eletronico|automatizado',
     ],
@@ -118,7 +118,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['price', 'choose'],
     answer: [
-      'Motor para portão de empresa custa conforme a folha e o movimento: portão leve, que abre poucas vezes por dia, usa o motor de casa, e em basculante o kit sai por {{kit.padrao}} a {{kit.jetflex}} instalado; folha pesada ou muitas aberturas por hora pedem conjunto robusto, de {{condominium.from}} a {{condominium.to}}. Orçamento por escrito, sem taxa de visita.',
+      'Em portão de empresa, a folha e o movimento decidem o motor e o preço: portão leve, que abre poucas vezes por dia, usa o motor de casa, e em basculante o kit sai por {{kit.padrao}} a {{kit.jetflex}} instalado; folha pesada ou muitas aberturas por hora pedem conjunto robusto, de {{condominium.from}} a {{condominium.to}}. Orçamento por escrito, sem taxa de visita.',
     ],
     heading: 'Motor de casa ou motor pesado no portão da empresa',
     text: [

@@ -181,7 +181,7 @@ export const papersAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['allowed'],
     answer: [
-      'Para consertar o portão, ou trocar o motor queimado por outro equivalente, não: é manutenção, e o síndico manda fazer e presta contas. Para pôr motor pela primeira vez, mudar o tipo de abertura ou fazer um portão novo, sim: é obra útil, que pelo artigo 1.341 do Código Civil pede a maioria dos condôminos, salvo regra mais dura na convenção.',
+      'Não é preciso assembleia para consertar o portão nem para trocar o motor queimado por outro equivalente: é manutenção, e o síndico manda fazer e presta contas. Ela é precisa para pôr motor pela primeira vez, mudar o tipo de abertura ou fazer um portão novo: é obra útil, que pelo artigo 1.341 do Código Civil pede a maioria dos condôminos, salvo regra mais dura na convenção.',
     ],
     heading: 'O caso urgente e o caso caro',
     text: [
@@ -253,7 +253,8 @@ export const papersAnswers: readonly DirectAnswer[] = [
       'obrigado|obrigatori*|obriga|precisa|exige|lei',
       'portao|condominio|predio|garagem',
     ],
-    unless: 'porteiro eletronico|video porteiro|interfone*|remota',
+    unless:
+      'porteiro eletronico|video porteiro|interfone*|remota|treinamento|treinar|treinad*|aprender|ensinar',
     subject: 'portao-de-condominio',
     isAboutSubject: true,
     aspects: ['allowed'],

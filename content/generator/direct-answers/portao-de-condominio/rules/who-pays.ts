@@ -295,9 +295,9 @@ export const whoPaysAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'laudo|art|engenheiro|responsavel tecnico',
+      'laudo|art|crea|rrt|engenheiro|responsavel tecnico|precisa de art|exige art|precisa de laudo|precisa de engenheiro',
       'condominio|predio|edificio|sindico',
-      'portao|motor|garagem|portoes',
+      'portao|motor|garagem|portoes|tecnico',
     ],
     unless: 'carro|quem paga|seguro|bateu|bombeiro*|avcb',
     subject: 'portao-de-condominio',
