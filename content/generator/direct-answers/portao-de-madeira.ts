@@ -444,4 +444,27 @@ export const portaoDeMadeiraAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a altura, a largura, a espécie da madeira e uma foto por dentro: dizemos o peso e o motor.',
   },
+  {
+    when: ['marceneiro|marceneiros|marcenaria|carpinteiro|carpintaria', 'portao|portoes'],
+    unless: 'social|motor|serralheiro|ou|preco|quanto',
+    subject: 'portao-de-madeira',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['repair'],
+    answer: [
+      'Portão de madeira quem faz, aplaina e troca tábua é o marceneiro, e não nós: a folha inchada, rachada ou podre é trabalho dele. Nós cuidamos do motor, das dobradiças e das roldanas que a levam, e da regulagem depois do reparo, num serviço de {{repair.from}} a {{repair.to}}.',
+    ],
+    description:
+      'Portão de madeira quem faz, aplaina e troca tábua é o marceneiro, e não nós; do motor e da regulagem depois do reparo cuidamos nós.',
+    heading: 'O que combinar com o marceneiro se o portão tem motor',
+    text: [
+      'Tábua nova muda o peso, e a folha mais pesada pede outro equilíbrio e outra força. Avise antes do serviço, para o motor ser solto por quem o conhece e religado com a folha já seca.',
+    ],
+    points: [
+      'Que madeira entra, e quanto pesa.',
+      'Onde fica o reforço em que o suporte do motor se prende.',
+      'Folga na borda, que a chuva fecha.',
+    ],
+    send: 'Mande a foto da folha por dentro, com o motor à vista.',
+  },
 ];

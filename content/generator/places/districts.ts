@@ -188,7 +188,15 @@ Perus;Caieiras;Oscar Freire;Fradique Coutinho;Higienópolis-Mackenzie;Butantã;V
 export const knownLandmarks: Readonly<Record<'da' | 'do', readonly string[]>> = {
   da: ['Cidade Universitária', 'Rodoviária do Tietê', 'Represa Guarapiranga', 'Represa Billings'],
   do: `Parque do Ibirapuera;Parque Villa-Lobos;Parque da Juventude;Parque da Água Branca;Mercado Municipal;Mercadão;Shopping Center Norte;
-Center Norte;Shopping Tatuapé;Shopping Anália Franco;Shopping Interlagos;Shopping Morumbi;Shopping Metrópole;
+Center Norte;Shopping Tatuapé;Shopping Metrô Tatuapé;Shopping Metrô Itaquera;Shopping Metrô Tucuruvi;
+Shopping Metrô Santa Cruz;Shopping Boulevard Tatuapé;Shopping Internacional de Guarulhos;Internacional Shopping;
+Shopping Bonsucesso;Parque Shopping Maia;Shopping União de Osasco;Shopping União;Parque Shopping Barueri;Shopping Tamboré;
+Shopping Penha;Shopping D;Lar Center;Shopping Lar Center;Mooca Plaza Shopping;Shopping Mooca;Shopping Plaza Sul;
+Shopping Vila Olímpia;Shopping Iguatemi;Shopping Villa-Lobos;Shopping West Plaza;Shopping Bourbon;Shopping Butantã;
+Shopping SP Market;SP Market;Shopping Campo Limpo;Shopping Jardim Sul;Shopping Frei Caneca;Shopping Cidade São Paulo;
+Shopping Pátio Paulista;Shopping Pátio Higienópolis;Tietê Plaza Shopping;Shopping ABC;Grand Plaza Shopping;
+Shopping Praça da Moça;São Bernardo Plaza Shopping;Golden Square Shopping;Mauá Plaza Shopping;Suzano Shopping;
+Mogi Shopping;Shopping Granja Vianna;Shopping Anália Franco;Shopping Interlagos;Shopping Morumbi;Shopping Metrópole;
 Shopping Eldorado;Shopping Ibirapuera;Aeroporto de Congonhas;Congonhas;Autódromo de Interlagos;Estádio do Morumbi;
 Allianz Parque;Jockey Club;Hospital das Clínicas;Ceagesp`
     .split(/;\s*/)

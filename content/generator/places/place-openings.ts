@@ -66,7 +66,7 @@ export const placeOpenings = {
   },
   /** For a title that only names the automatic gate: we sell the motor and not the gate. */
   gate: [
-    'Automatizamos o portão que você já tem {onde}: em basculante, com motor e instalação, o kit PADRÃO custa {{kit.padrao}}, o SPEEDY {{kit.speedy}} e o JETFLEX {{kit.jetflex}}; em portão de correr ou de abrir, o valor sai por orçamento, em geral entre {{replacement.from}} e {{replacement.to}} numa casa. Se o seu já tem motor e parou, o conserto fica entre {{repair.from}} e {{repair.to}}, sem taxa de visita. O portão em si é feito pelo serralheiro.',
+    'Automatizamos o portão que você já tem {onde}: em basculante, já instalado, o kit PADRÃO custa {{kit.padrao}}, o SPEEDY {{kit.speedy}} e o JETFLEX {{kit.jetflex}}; em portão de correr ou de abrir, o valor sai por orçamento, em geral entre {{replacement.from}} e {{replacement.to}} numa casa. Se o seu já tem motor e parou, o conserto fica entre {{repair.from}} e {{repair.to}}, sem taxa de visita. O portão em si é feito pelo serralheiro.',
     'Para ter portão automático {onde}, instalamos o motor na folha que já existe: em basculante, {{kit.padrao}} com o kit PADRÃO, {{kit.speedy}} com o SPEEDY e {{kit.jetflex}} com o JETFLEX, e {{kit.warranty}} de garantia; em portão de correr ou de abrir, por orçamento, em geral de {{replacement.from}} a {{replacement.to}} numa casa. O portão que já tem motor nós consertamos, de {{repair.from}} a {{repair.to}}, sem taxa de visita. Não fabricamos o portão.',
   ],
   /** `{preço}` is a clause with the price of the part. */

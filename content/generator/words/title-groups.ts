@@ -28,6 +28,13 @@ export const budget =
 export const otherThanBudget =
   'consert*|arrumar|placa|controle*|parcel*|vezes|nobreak|trilho|roldana*|cremalheira|rampa*|ladeira|usado|seguro|multa|conta de luz|cobraram|cobrou|cobram|caro|presta|confiavel|bom|basculante';
 
+/** The title asks for a quotation. */
+export const quotation = 'orcamento|orcamentos|cotacao';
+
+/** Of a title about another price, or about how a quotation is made. */
+export const otherThanRequest =
+  'consert*|manuten*|quebr*|queim*|parado|condominio*|predio*|edificio*|sindic*|empresa*|loja*|igreja*|escola*|industrial|troca|trocar|placa|controle*|cerca|camera|interfone|ferro|aluminio|madeira|vidro|sob medida|fabric*|pintura|ate|caro|alto|baixo|recebi|cobr*|dois|tres|2|3|quantos|por que|porque|social|aco|enrolar';
+
 /** Of a title about a broken gate, or about something else in a building, such as its cameras or who pays. */
 export const otherThanEntrance =
   'nao abre|nao fecha|consert*|parado|quebr*|queim*|travad*|manuten*|preventiva|contrato|controle*|quem paga|interfone|tag|camera|assembleia|aprovacao|nobreak|barulho|urgente|fotocelula|placa';

@@ -41,7 +41,7 @@ export const trades: readonly Trade[] = [
     name: 'Compra e venda de imóvel',
     who: 'uma imobiliária',
     words:
-      'vendo apartamento|vendo casa|vende se casa|vende se apartamento|apartamento a venda|casa a venda|comprar apartamento|comprar casa|imobiliaria*',
+      'vendo apartamento|vendo casa|vende se casa|vende se apartamento|apartamento a venda|casa a venda|comprar apartamento|comprar casa|imobiliaria em*|imobiliaria perto|imobiliarias em*|melhor imobiliaria|melhores imobiliarias',
   },
   {
     name: 'Aluguel de roupa',
@@ -83,7 +83,8 @@ export const trades: readonly Trade[] = [
   {
     name: 'Mudança e carreto',
     who: 'uma transportadora de mudanças',
-    words: 'empresa de mudanca|caminhao de mudanca|carreto*|frete de mudanca',
+    words:
+      'empresa de mudanca|mudanca residencial|mudanca comercial|caminhao de mudanca|carreto*|frete de mudanca',
   },
   {
     name: 'Faxina e limpeza',
@@ -191,8 +192,8 @@ export const trades: readonly Trade[] = [
   },
   {
     name: 'Informática e televisão',
-    who: 'uma assistência de informática',
-    words: 'computador*|notebook*|impressora*|televisao|televisor*',
+    who: 'uma assistência técnica de eletrônicos',
+    words: 'computador*|notebook*|impressora*|televisao|televisor*|conserto de tv|conserto tv|tecnico de tv',
   },
   {
     name: 'Gás',
@@ -254,6 +255,12 @@ export const trades: readonly Trade[] = [
     who: 'uma oficina mecânica',
     words:
       'motor de carro|motor de moto|mecanico de carro|motor de bicicleta|bicicleta motorizada|oficina mecanica|motor estacionario|estacionario|parabrisa|para brisa|limpador de parabrisa',
+  },
+  {
+    name: 'Mecânica e borracharia',
+    who: 'uma oficina mecânica ou um borracheiro',
+    words:
+      'borracheiro*|borracharia*|mecanico em*|mecanico perto|mecanico 24 horas|mecanica em*|auto eletrica|autoeletrica|auto center|funilaria|funileiro',
   },
   {
     name: 'Guincho',
@@ -341,7 +348,7 @@ export const trades: readonly Trade[] = [
   {
     name: 'Usinagem e tornearia',
     who: 'uma tornearia mecânica',
-    words: 'torneiro*|tornearia|usinagem|fresador*|tornear',
+    words: 'torneiro mecanico em*|tornearia mecanica em*|torneiro*|tornearia|usinagem|fresador*|tornear',
     appliesDespiteGate: true,
     touches:
       'Eixo, bucha e pino de portão às vezes se refazem no torno; a desmontagem, a medida e a montagem de volta são conosco.',

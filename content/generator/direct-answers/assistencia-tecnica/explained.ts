@@ -313,7 +313,7 @@ export const explanations: readonly DirectAnswer[] = [
   {
     when: [
       'vaga|vagas|vaga de emprego|vagas de emprego|emprego*|vaga de tecnico|vaga de instalador|contrata tecnico|quanto ganha|salario*|trabalhar como|trabalhar com voces|trabalhe conosco|curriculo|contratando|voces contratam|estao contratando|contratam|contratam tecnico|ajudante*|parceria|parceiro*|representante|franquia|fornecedor|freelancer|freela|procura servico|procuro servico|procura trabalho|procuro trabalho|oferece servico',
-      'voces|portao|tecnico|motor|motores|instalador|empresa|instaladores|automatizador*|ppa|curriculo|emprego*|salario*|conosco|com voces|contratam|contratando|contratam ajudante|vaga|peca|pecas|acessorios|componentes',
+      'voces|portao|tecnico|motor|motores|instalador|empresa|instaladores|automatizador*|ppa|curriculo|emprego*|salario*|conosco|com voces|contratam|contratando|contratam ajudante|vaga|serralheiro*|serralheria|sindicos|administradora*|peca|pecas|acessorios|componentes',
     ],
     unless:
       'vagas de garagem|vaga de garagem|carro|carros|condominio|minha vaga|na vaga|energia|luz|seguro|seguradora|apolice',

@@ -153,7 +153,7 @@ export const hoursAndUrgencyAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'hoje a noite|hoje de noite|esta noite|agora a noite|de noite|a noite|depois de 18h|depois das 18h|apos as 18h|apos 18h|depois de 18|depois de 18 horas|depois de 6 de tarde|depois de 19h|depois de 20h|as 19h|as 20h|as 21h|as 22h|19h|20h|21h|22h|fora de horario|fora de horario comercial|fora de expediente|depois de expediente|depois de trabalho',
+      'noturno|noturna|hoje a noite|hoje de noite|esta noite|agora a noite|de noite|a noite|depois de 18h|depois das 18h|apos as 18h|apos 18h|depois de 18|depois de 18 horas|depois de 6 de tarde|depois de 19h|depois de 20h|as 19h|as 20h|as 21h|as 22h|19h|20h|21h|22h|fora de horario|fora de horario comercial|fora de expediente|depois de expediente|depois de trabalho',
       `${repairs}|troca|trocar|quebrou|parou|travou|estragou|pifou|vem a noite|vem de noite|vir a noite|vir de noite|voces vem|vem alguem|vem depois|conseguem vir`,
     ],
     unless: `${otherDay}|${alreadyTold}|madrugada|24 horas|24h`,

@@ -102,7 +102,7 @@ export const visitsAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'cade|nao apareceu|nao veio|nao vieram|atrasad*|atrasou|esperando|nao chegou|deu bolo|furou|sumiu|demorando',
+      'cade|atraso|nao apareceu|nao veio|nao vieram|atrasad*|atrasou|esperando|nao chegou|deu bolo|furou|sumiu|demorando',
       'tecnico|instalador|visita|voces|meu tecnico|equipe',
     ],
     unless: 'portao nao|controle|motor|peca|celular|luz|minutos|paguei|pago|recebeu|dinheiro|adiantado|sinal',

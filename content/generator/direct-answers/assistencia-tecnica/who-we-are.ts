@@ -30,11 +30,11 @@ export const whoWeAreAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'cnpj|razao social|inscricao estadual',
-      'voces|tem|empresa|qual|cadastro|fornecedor|fornecedores|possui|possuem|firma|portao|tecnico',
+      'cnpj|razao social|inscricao estadual|cadastro de fornecedor|cadastro de fornecedores',
+      'voces|tem|empresa|qual|cadastro|administradora|fornecedor|fornecedores|possui|possuem|firma|portao|tecnico',
     ],
     unless:
-      'mei|boleto|faturado|faturamento|nota fiscal|sem cnpj|condominio*|orcamento|desconto|revenda|atacado|preco|parcel*|abrir|comprar|compra|motor|kit|pagar|pagamento',
+      'mei|boleto|faturado|faturamento|nota fiscal|sem cnpj|cnpj de condominio|orcamento|desconto|revenda|atacado|preco|parcel*|abrir|comprar|compra|motor|kit|pagar|pagamento',
     subject: 'assistencia-tecnica',
     isAboutSubject: true,
     winsTies: true,
@@ -79,5 +79,29 @@ export const whoWeAreAnswers: readonly DirectAnswer[] = [
       'A peça velha é mostrada, se você pedir.',
     ],
     send: 'Mande a foto da etiqueta do motor e diga o bairro.',
+  },
+  {
+    when: [
+      'atendem|atende|trabalham|trabalha|fazem|voces',
+      'imobiliaria|imobiliarias|administradora|administradoras',
+    ],
+    unless: 'paga|pagar|laudo|multa|cobra|cobrou|pode|inquilin*|nota|boleto',
+    subject: 'assistencia-tecnica',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['repair', 'price'],
+    answer: [
+      'Sim, atendemos imobiliária e administradora: o orçamento do portão vai por escrito no nome de quem paga, e o serviço só começa depois da aprovação. A visita não tem taxa em São Paulo e na Grande São Paulo, e um conserto em casa fica entre {{repair.from}} e {{repair.to}}; em prédio ele é orçado pela peça.',
+    ],
+    heading: 'O que combinar quando quem paga não mora lá',
+    text: [
+      'Quem recebe o técnico, quem autoriza e em que nome sai a nota: com as três respostas na primeira mensagem, ninguém vai duas vezes ao imóvel.',
+    ],
+    points: [
+      'Endereço, e onde está a chave do imóvel vazio.',
+      'Foto da etiqueta do motor e o que o portão faz.',
+      'Prazo da vistoria ou da entrega das chaves.',
+    ],
+    send: 'Mande o endereço do imóvel, a foto da etiqueta do motor e quem aprova o orçamento.',
   },
 ];

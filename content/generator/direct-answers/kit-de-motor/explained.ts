@@ -96,7 +96,7 @@ export const explanations: readonly DirectAnswer[] = [
   },
   {
     when: ['parcel*|prestac*|financ*|sem juros|suaves', 'motor|portao|kit|conserto|automatiz*|instal*'],
-    unless: 'vezes',
+    unless: 'vezes|prestacao de servico|prestacao de servicos|prestacao de contas',
     subject: 'kit-de-motor',
     answer: [
       'Dá para parcelar em até {parcelas} vezes. O kit instalado custa {{kit.padrao}} no PADRÃO, {{kit.speedy}} no SPEEDY e {{kit.jetflex}} no JETFLEX, e a parcela sem juros é esse valor dividido; se a operadora do cartão cobra juros, o total com eles vem escrito no orçamento, antes de você aceitar.',

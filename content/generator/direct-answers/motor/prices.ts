@@ -7,6 +7,7 @@ import { quoteAnswers } from './prices/quotes.ts';
 import { repairOrReplaceAnswers } from './prices/repair-or-replace.ts';
 import { repairPricesAnswers } from './prices/repair-prices.ts';
 import { replacementAnswers } from './prices/replacement.ts';
+import { requestAnswers } from './prices/requests.ts';
 import { usedMotorsAnswers } from './prices/used-motors.ts';
 import { worthItAnswers } from './prices/worth-it.ts';
 
@@ -18,6 +19,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
   ...repairOrReplaceAnswers,
   ...repairPricesAnswers,
   ...replacementAnswers,
+  ...requestAnswers,
   ...usedMotorsAnswers,
   ...worthItAnswers,
 ];

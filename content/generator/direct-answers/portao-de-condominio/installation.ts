@@ -112,7 +112,7 @@ export const installationAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['install', 'price'],
     answer: [
-      'Instalamos, sim: em prédio, condomínio e empresa o motor é de uso intenso, escolhido pelas aberturas da hora mais cheia e pelo peso da folha, e fica entre {{condominium.from}} e {{condominium.to}} com a montagem. A visita para medir não tem taxa na área atendida, e o orçamento sai por escrito, em nome do condomínio ou da empresa.',
+      'Sim: em prédio, condomínio e empresa instalamos, consertamos e fazemos a manutenção do portão. O motor novo é de uso intenso, escolhido pelas aberturas da hora mais cheia e pelo peso da folha, e fica entre {{condominium.from}} e {{condominium.to}} com a montagem. A visita para medir não tem taxa na área atendida, e o orçamento sai por escrito, em nome do condomínio ou da empresa.',
     ],
     heading: 'Como é a instalação num portão de uso coletivo',
     text: [

@@ -342,4 +342,29 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande uma foto de perto do lugar do suporte, por dentro e por fora.',
   },
+  {
+    when: ['pedreiro|pedreiros|chumbar|chumbador|chumbamento', 'portao|portoes|coluna|motor'],
+    unless:
+      'pode|consegue|sabe|conserta|consertar|arruma|mexe|instala|controle|quanto|preco|rampa|fio|conduite|preso|aberto|acesso|ou',
+    subject: 'serralheria',
+    isAboutSubject: true,
+    winsTies: true,
+    isUnpriced: true,
+    aspects: ['install'],
+    answer: [
+      'Chumbar portão, coluna ou trilho no concreto é serviço de pedreiro ou de serralheiro, e não nosso. O que fazemos é o motor, depois que o concreto curou e a folha anda leve; antes disso, vale pedir a eles a base e o conduíte no lugar certo. Em basculante o motor instalado vai de {{kit.padrao}} (PADRÃO) a {{kit.jetflex}} (JETFLEX).',
+    ],
+    description:
+      'Chumbar portão, coluna ou trilho é serviço de pedreiro ou de serralheiro, e não nosso; o motor entra depois, com a folha leve e o concreto curado.',
+    heading: 'O que pedir ao pedreiro antes do motor',
+    text: [
+      'Coluna fora do prumo se descobre tarde, quando a folha já raspa. Peça que o portão seja escorado no nível e que ninguém o mova antes da cura.',
+    ],
+    points: [
+      'Conduíte só do portão, do quadro até o lugar do motor.',
+      'No de correr, base de concreto nivelada ao lado do trilho.',
+      'Outro conduíte até o lado oposto do vão, para a fotocélula.',
+    ],
+    send: 'Mande a foto do vão antes de fechar o concreto: dizemos onde vão a base e o conduíte.',
+  },
 ];

@@ -48,7 +48,7 @@ const everydayWords: ReadonlySet<string> = new Set(
 
 /** Everyday words that name a quarter of ours also in lower case, where they end a title that looks for a service. */
 const quartersInLowerCase: ReadonlySet<string> = new Set(
-  `Saúde;Liberdade;Paraíso;República;Consolação;Pimentas;Macedo;Limão;Pedreira;Socorro;Luz;Veleiros;Assunção;Sé;Centro`
+  `Saúde;Liberdade;Paraíso;República;Consolação;Pimentas;Macedo;Limão;Pedreira;Socorro;Luz;Veleiros;Assunção;Sé`
     .split(';')
     .map(foldText),
 );

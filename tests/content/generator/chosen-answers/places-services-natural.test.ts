@@ -123,3 +123,69 @@ test('gates without a motor, second-hand gates and gates for a feast are refused
   expect(headingFor('Locação de portão para evento')).toBe('A entrada de carros no dia do evento');
   expect(headingFor('Aluguel de portão')).toBe('O que fazer em vez de alugar');
 });
+
+test('a request for a quotation gets the price of what it names', () => {
+  const motor = 'O que mandar para o valor do motor vir fechado';
+  expect(headingFor('Orçamento de motor de portão')).toBe(motor);
+  expect(headingFor('Orçamento de motor de portão em Ribeirão Pires')).toBe(motor);
+  const gate = 'Motor novo ou conserto: o que mandar em cada caso';
+  expect(headingFor('Orçamento de portão eletrônico em Osasco')).toBe(gate);
+  expect(headingFor('Orçamento de portão automático')).toBe(gate);
+  expect(headingFor('Orçamento de conserto de portão em Osasco')).toBe(
+    'O que faz o conserto custar mais ou menos',
+  );
+  expect(headingFor('Orçamento de portão novo de ferro')).not.toBe(gate);
+  expect(headingFor('Síndico precisa de orçamento de portão')).not.toBe(gate);
+});
+
+test('contracts are told apart from instalments, and parts from visits', () => {
+  const withParts = 'O que perguntar de um contrato com peças';
+  expect(headingFor('Contrato de manutenção de portão com peças inclusas')).toBe(withParts);
+  expect(headingFor('Plano de manutenção de portão inclui peças?')).toBe(withParts);
+  expect(headingFor('Contrato de prestação de serviço de instalação de motor')).toBe(
+    'O que o documento deve dizer sobre o portão',
+  );
+  expect(headingFor('Motor de portão em prestações')).toBe('O que entra na parcela');
+});
+
+test('who else may call us is answered with a yes', () => {
+  const absent = 'O que combinar quando quem paga não mora lá';
+  expect(headingFor('Vocês atendem imobiliárias?')).toBe(absent);
+  expect(understandTitle('Vocês atendem imobiliárias?').trade).toBeNull();
+  expect(understandTitle('Imobiliária em Santana').trade?.who).toBe('uma imobiliária');
+  expect(descriptionOf('Vocês atendem condomínios?')).toMatch(/^Sim: em prédio, condomínio e empresa/);
+  expect(headingFor('Empresa de portão para condomínio na Zona Sul')).toBe('O que o síndico recebe');
+  expect(headingFor('Parceria com síndicos')).toBe('O que dizer numa proposta');
+  expect(headingFor('Atraso do técnico de portão')).toBe('Enquanto o técnico não chega');
+  expect(headingFor('Técnico de portão noturno')).toBe('O que pede técnico esta noite e o que espera');
+});
+
+test('a mason, a joiner, a key in a lock, tyres and television sets go to those whose work they are', () => {
+  expect(headingFor('Pedreiro para chumbar portão')).toBe('O que pedir ao pedreiro antes do motor');
+  expect(headingFor('Pedreiro pode instalar motor de portão?')).toBe(
+    'O que dá errado quando mexe quem não é do ramo',
+  );
+  expect(headingFor('Marceneiro para portão de madeira')).toBe(
+    'O que combinar com o marceneiro se o portão tem motor',
+  );
+  expect(headingFor('Chave de destravamento do portão quebrada')).not.toBe('Chave comum ou fecho elétrico');
+  expect(headingFor('Fechadura de portão de ferro com chave quebrada')).not.toBe(
+    'Dura, quebrada ou em falso',
+  );
+  const mechanic = 'uma oficina mecânica ou um borracheiro';
+  expect(understandTitle('Borracheiro 24 horas').trade?.who).toBe(mechanic);
+  expect(understandTitle('Mecânico em Osasco').trade?.who).toBe(mechanic);
+  expect(understandTitle('Batente mecânico do portão').trade).toBeNull();
+  expect(understandTitle('Torneiro mecânico na Zona Leste').trade?.who).toBe('uma tornearia mecânica');
+  expect(understandTitle('Conserto de televisão').trade?.who).toBe('uma assistência técnica de eletrônicos');
+});
+
+test('a shopping centre is a landmark with its whole name', () => {
+  expect(placeOf('Conserto de portão perto do Shopping Metrô Tatuapé')).toBe(
+    'perto do shopping Metrô Tatuapé',
+  );
+  expect(placeOf('Motor de portão perto do Shopping Internacional de Guarulhos')).toBe(
+    'perto do shopping Internacional de Guarulhos',
+  );
+  expect(descriptionOf('Portão automático perto do Shopping D')).toMatch(/R\$/);
+});

@@ -97,7 +97,7 @@ export const stuckAnswers: readonly DirectAnswer[] = [
       'quebrou|partiu|quebrada|partida',
       'dentro|motor|portao|miolo|fechadura|cilindro',
     ],
-    unless: 'fim de curso|central|carro|liga',
+    unless: 'fim de curso|central|carro|liga|fechadura de portao|fechadura portao',
     subject: 'abertura-manual',
     isAboutSubject: true,
     aspects: ['repair'],
@@ -268,7 +268,7 @@ export const stuckAnswers: readonly DirectAnswer[] = [
       'chave quebrou|girando em falso|gira em falso|chave quebrada|quebrei a chave|chave partiu|chave dura|chave nao gira|chave gira em falso|chave emperrou|chave emperrada|chave presa',
       'destrav*|motor|portao|miolo|dentro|manual',
     ],
-    unless: 'porta|cadeado|geral',
+    unless: 'porta|cadeado|geral|fechadura',
     subject: 'abertura-manual',
     isAboutSubject: true,
     answer: [

@@ -348,7 +348,7 @@ export const buyingAnswers: readonly DirectAnswer[] = [
       'voces|motor|kit|controle|outra cidade|outro estado|interior|brasil|correio*|gratis|casa|quanto tempo|prazo|demora|fazem',
     ],
     unless:
-      'orcamento|chave|video|foto|mensagem|sinal|entregador*|encomenda|nota|imovel|apartamento|tecnico|energia',
+      'orcamento|chave|video|foto|mensagem|sinal|entregador*|encomenda|nota|imovel|apartamento|tecnico|energia|controle de portao|controle remoto',
     subject: 'kit-de-motor',
     aspects: ['buy'],
     answer: [

@@ -55,7 +55,7 @@ export const contractAndDutyAnswers: readonly DirectAnswer[] = [
   {
     when: [maintenanceContract, maintenance],
     unless:
-      'nao abre|nao fecha|parou|quebr*|quem paga|obrigat*|garantia|multa|cancelar|rescis*|cabo|mola|motor novo|trocar|aluguel|inquilino|vence|perto|condominio*|predio*|edificio*|sindic*|empresa|empresas|empresarial|escritorio|firma|industria|fabrica|galpao|deposito|transportadora|logistica|centro de distribuicao|armazem|loja|lojas|comercio|comercial|restaurante|farmacia|mercado|supermercado|padaria|oficina|clinica|consultorio|estacionamento|academia|hotel|pousada|salao|igreja|escola|escolas|creche|colegio|faculdade|universidade',
+      'inclui peca*|peca* inclus*|com pecas|nao abre|nao fecha|parou|quebr*|quem paga|obrigat*|garantia|multa|cancelar|rescis*|cabo|mola|motor novo|trocar|aluguel|inquilino|vence|perto|condominio*|predio*|edificio*|sindic*|empresa|empresas|empresarial|escritorio|firma|industria|fabrica|galpao|deposito|transportadora|logistica|centro de distribuicao|armazem|loja|lojas|comercio|comercial|restaurante|farmacia|mercado|supermercado|padaria|oficina|clinica|consultorio|estacionamento|academia|hotel|pousada|salao|igreja|escola|escolas|creche|colegio|faculdade|universidade',
     subject: 'manutencao-preventiva',
     winsTies: true,
     isAboutSubject: true,
@@ -146,5 +146,33 @@ export const contractAndDutyAnswers: readonly DirectAnswer[] = [
       'Visita avulsa até decidir: em casa, basta revisar {{maintenance.residence}}.',
     ],
     send: 'Quer comparar? Mande a foto do portão e da etiqueta do motor: o valor da visita volta por escrito.',
+  },
+  {
+    when: [
+      'contrato|contratos|plano|mensalidade|plano de manutencao|contrato de manutencao|contrato mensal|contrato anual',
+      'peca|pecas',
+      'inclus*|inclui|incluid*|com peca|com pecas|sem peca|sem pecas|cobre|cobertura',
+    ],
+    unless: 'aluguel|multa|rescis*|cancelar|vence|seguro|garantia',
+    subject: 'manutencao-preventiva',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['care', 'price'],
+    answer: [
+      'Na nossa manutenção, avulsa ou por contrato, a peça gasta é orçada à parte e só se troca depois de aprovada: a visita cobre reaperto, lubrificação, regulagem e os testes de força, fotocélula e destravamento. Quem quer um contrato com peças inclusas deve exigir a lista delas por escrito. Em portão de casa, um conserto fica entre {{repair.from}} e {{repair.to}}.',
+    ],
+    description:
+      'Na nossa manutenção por contrato a peça gasta é orçada à parte e só se troca depois de aprovada; a visita cobre regulagem, lubrificação e testes.',
+    heading: 'O que perguntar de um contrato com peças',
+    text: [
+      'Mensalidade com peças paga todo mês por um defeito que talvez não venha. Compare a soma do ano com duas revisões e um conserto, que é o que a maioria dos portões pede.',
+    ],
+    points: [
+      'Que peças entram, uma a uma, e quantas vezes por ano.',
+      'Placa queimada por raio e motor queimado: dentro ou fora.',
+      'Peça nova ou recondicionada, e de que marca.',
+      'Em quanto tempo vêm quando o portão para.',
+    ],
+    send: 'Mande pelo WhatsApp a foto de cada motor e quantas vezes o portão abre por dia.',
   },
 ];

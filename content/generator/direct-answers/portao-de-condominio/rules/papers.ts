@@ -33,7 +33,7 @@ export const papersAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'modelo de*|modelo para|exemplo de*|modelo pronto|minuta*|texto de*|como fazer uma ata|como escrever|como redigir|modelo',
+      'modelo de*|modelo para|exemplo de*|modelo pronto|minuta*|texto de*|como fazer uma ata|como escrever|como redigir|modelo|contrato de prestacao',
       'ata|atas|edital|convocacao|comunicado|circular|aviso|carta|oficio|notificacao|advertencia|declaracao|procuracao|recibo|recibos|termo|laudo|contrato de manutencao|contrato de prestacao|contrato|contratos|regimento',
       'portao|portoes|motor|motores|garagem',
     ],

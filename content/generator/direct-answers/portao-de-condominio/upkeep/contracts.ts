@@ -12,7 +12,7 @@ export const contractAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'empresa|empresas|firma|quem faz|prestador*|prestadora|fornecedor*',
-      'manutencao|conserto|assistencia|revisao',
+      'manutencao|conserto|assistencia|revisao|empresa de portao|empresas de portao|empresa de portoes|empresa de portao automatico|empresa de portao eletronico',
       'condominio*|predio*|edificio*',
     ],
     unless: 'trocar de empresa|mudar de empresa|nao vem|nao atende|como escolher|reclam*|contrato|demora*',
