@@ -39,7 +39,7 @@ export const undecidedPassages: Readonly<Record<UndecidedKind, UndecidedPassage>
   fault: {
     lead: [
       'a prova que separa as causas se faz com a folha na mão, com o disjuntor desligado, o motor solto na chave e os cabos inteiros. Se ela pesa ou raspa, o defeito é da folha ou do trilho; se vai e volta leve, é do motor, da central ou do comando. {Valor}.',
-      'o técnico procura na ordem energia, comando, folha e motor, e um vídeo seu já elimina duas delas. Se a folha está torta, caída ou com cabo frouxo, desligue o disjuntor e não prove nada. {Valor}.',
+      'tudo apagado é energia; botoeira que comanda com o controle mudo é controle ou receptor; ronco sem movimento é motor ou folha presa. Se a folha está torta, caída ou com cabo frouxo, desligue o disjuntor e não prove nada. {Valor}.',
     ],
     heading: '{Assunto}: o que observar antes de chamar',
     text: [

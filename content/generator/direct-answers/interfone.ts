@@ -532,4 +532,32 @@ export const interfoneAnswers: readonly DirectAnswer[] = [
       'Os tipos e a ligação da trava estão em [trava elétrica para portão](/topicos/trava-eletrica-para-portao).',
     send: 'Mande pelo WhatsApp o modelo do interfone, a foto da etiqueta do motor e uma da porta social: dizemos o que se liga direto e o que pede relé.',
   },
+  {
+    when: [
+      'interfone|porteiro eletronico|videoporteiro|video porteiro',
+      'abre em controle|abre pelo controle|abre por controle|abre com o controle|abre com controle|funciona em controle|funciona pelo controle|funciona com o controle|funciona com controle|controle abre|controle funciona|so abre em controle|so abre pelo controle|so abre com o controle|so pelo controle|so em controle|so com o controle',
+      'nao abre|nao aciona|nao funciona|nao libera|nao destrava|parou|so abre|so pelo|so em|so com',
+    ],
+    unless:
+      'nao abre em controle|nao abre pelo controle|nao abre com o controle|nao abre com controle|nao funciona em controle|nao funciona pelo controle|abre pelo interfone mas nao|abre em interfone mas nao|abre pelo interfone e nao|abre em interfone e nao|so pelo interfone|so abre pelo interfone|so em interfone',
+    winsTies: true,
+    subject: 'interfone',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'Se o portão abre pelo controle e não abre pelo interfone, o motor e a central estão bons: falta o pulso do interfone, por botão gasto, fio partido ou entrada da placa com mau contato. Aperte a botoeira da parede: se ela abre, o defeito está entre o aparelho e o fio; se nem ela, é a entrada da central. O fio e a entrada nós refazemos, de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'Do botão do interfone à central',
+    text: [
+      'São dois fios que levam o toque até a mesma entrada da botoeira. O aparelho em si é de quem instala interfone; o par de fios, a emenda e a entrada são conosco.',
+    ],
+    points: [
+      'Fala e não abre: contato do botão ou um dos dois fios.',
+      'Nem fala: alimentação do aparelho, e o caso é de interfonia.',
+      'Falha com chuva: emenda úmida na coluna ou no muro.',
+      'Parou depois de obra ou pintura: fio cortado no conduíte.',
+    ],
+    send: 'Diga se ele fala, se a botoeira abre, e mande a foto do interfone por fora, a da caixa do motor e o bairro.',
+  },
 ];

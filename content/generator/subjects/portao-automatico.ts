@@ -514,7 +514,7 @@ export const portaoAutomatico: Subject = {
       fault: ['does-not-open', 'does-not-work'],
       answer: [
         'Portão automático que não abre: veja o disjuntor, aperte a botoeira e escute. Silêncio total é energia; botoeira que abre com controle mudo é rádio; ronco sem movimento é motor ou folha presa, e aí pare de insistir.',
-        'Se o portão não abre, o primeiro passo é saber se a ordem chega. A botoeira da parede responde: com ela o portão anda ou não anda, e a lista de suspeitos cai pela metade.',
+        'Se o portão não abre, aperte primeiro a botoeira da parede: se por ela ele anda, o defeito está no controle ou no receptor; se não anda, está na energia, na central, no motor ou na folha presa.',
       ],
       heading: 'Por que o portão não abre',
       text: [

@@ -212,6 +212,8 @@ export const hoursAndUrgencyAnswers: readonly DirectAnswer[] = [
     answer: [
       'A maior parte dos portões se conserta na primeira visita, em {horas de reparo}, por {{repair.from}} a {{repair.to}}, com o valor dito antes e {{repair.warranty}} de garantia no serviço. No mesmo dia depende da agenda: mande cedo um vídeo, a etiqueta do motor e o bairro, porque é por eles que o técnico já leva a peça. Casa aberta para a rua, carro preso e folha caída vêm primeiro.',
     ],
+    description:
+      'A maior parte dos portões se conserta na primeira visita, e no mesmo dia quando há agenda: mande cedo um vídeo, a etiqueta do motor e o bairro.',
     heading: 'O que sai na hora e o que espera peça',
     text: [
       'Na hora: capacitor, regulagem, gravação de controle, ímã, relé, cabo e roldana comuns. Espera: placa fora de linha, engrenagem de modelo antigo, solda grande e folha torta.',

@@ -256,7 +256,8 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
       'nao encosta|nao chega|sobra|fica fresta|fresta|falta um pouco|nao fecha totalmente|nao fecha tudo|nao fecha por completo|nao fecha completamente',
       'batente|final|fim|chao|parede|portao|coluna',
     ],
-    unless: 'vento|rato|barata|agua|medida|vao livre|cachorro',
+    unless:
+      'pivotante*|duas folhas|folha dupla|2 folhas|folhas|vento|rato|barata|agua|medida|vao livre|cachorro',
     subject: 'fim-de-curso',
     isAboutSubject: true,
     aspects: ['adjust'],

@@ -255,7 +255,8 @@ export const installationAnswers: readonly DirectAnswer[] = [
       'motor|portao|automatizador',
       'outra casa|casa nova|outro endereco|mudanca|outro portao|nova casa|novo endereco|desinstal*',
     ],
-    unless: 'perdi|perdeu|perdemos|perdido|perdidos|sumiu|sumiram|controle*|fechadura',
+    unless:
+      'perdi|perdeu|perdemos|perdido|perdidos|sumiu|sumiram|controle*|fechadura|depois da mudanca|apos a mudanca|parou|quebrou|travou|estragou|nao abre|nao fecha|nao funciona|nao anda',
     subject: 'motor',
     isAboutSubject: true,
     aspects: ['install', 'worth', 'compatibility'],
@@ -337,7 +338,7 @@ export const installationAnswers: readonly DirectAnswer[] = [
       'suporte*|base de motor|chapa de fixacao|fixacao de motor',
       'motor|automatizador|basculante|portao',
     ],
-    unless: 'tv|trinc*|soltou|solto|quebr*|garantia|roldana|fotocelula|tecnico',
+    unless: 'tv|trinc*|rach*|afund*|cedeu|soltou|solto|quebr*|garantia|roldana|fotocelula|tecnico',
     subject: 'motor',
     aspects: ['install', 'compatibility'],
     answer: [

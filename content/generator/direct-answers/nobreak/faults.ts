@@ -193,4 +193,60 @@ export const faultAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto da etiqueta do motor e a da etiqueta do nobreak.',
   },
+  {
+    when: [
+      'bateria*',
+      'portao|portoes|motor|garagem',
+      'nao carrega|nao carrega mais|nao esta carregando|nao recarrega|nao segura|nao segura carga|nao segura a carga|descarreg*|arriada|arriou|viciada|viciou|nao dura|dura pouco|acaba rapido',
+    ],
+    unless: 'controle*|pilha*|nobreak|solar|carro|celular|cerca|alarme|a23|cr2032|troquei|trocar|nova',
+    winsTies: true,
+    subject: 'nobreak',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'Bateria do portão que não carrega ou descarrega logo está, quase sempre, no fim: ela dura poucos anos, mesmo quando a luz não falta. Se é nova, o defeito está no carregador, que fica no nobreak ou na central, no fusível ou num terminal frouxo. O técnico mede a carga e troca o que falhou, de {{repair.from}} a {{repair.to}}, fora a bateria.',
+    ],
+    heading: 'Bateria no fim ou carregador parado',
+    text: [
+      'Para saber sem abrir nada, desligue o disjuntor do portão e mande abrir uma vez: se a folha anda devagar e para, a bateria não guarda carga; se nem parte, é carregador, fusível ou fio. Com a luz ligada, o motor comum anda da rede, e a bateria ruim passa despercebida até o apagão.',
+    ],
+    points: [
+      'Bateria estufada ou com cheiro: não encoste e deixe o nobreak desligado.',
+      'Apito a cada minuto: o nobreak avisa que a carga acabou.',
+      'Bateria de carro não serve no lugar dela.',
+      'Peça o mesmo número de volts e de ampères-hora da velha.',
+    ],
+    send: 'Mande a foto da etiqueta do nobreak ou do motor, diga há quanto tempo a bateria está ali e o bairro.',
+  },
+  {
+    when: [
+      'troquei|trocar|troca|trocou|trocaram|trocada|nova',
+      'bateria*',
+      'lento|lenta|mais lento|devagar|mais devagar|lerdo|sem forca|fraco',
+    ],
+    unless: 'controle*|pilha*|carro|quando trocar|preciso|precisa|devo|qual|quanto custa|preco',
+    winsTies: true,
+    subject: 'nobreak',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'Bateria nova só deixa o portão lento quando é ela que o move, sem luz ou em motor de 24 V: está sem carga cheia, é menor que a velha ou ficou com um terminal frouxo. Dê um dia de carga e compare os números das duas. Com o portão andando da rede, ou se a troca foi da pilha do controle, a causa é outra: folha pesada ou capacitor fraco, de {{part.capacitor.from}} a {{part.capacitor.to}}.',
+    ],
+    description:
+      'Bateria nova só deixa o portão lento quando é ela que o move: está sem carga, é menor que a velha ou tem terminal frouxo. Se não, é folha ou capacitor.',
+    heading: 'Qual bateria foi trocada, e quando ele anda lento',
+    text: [
+      'Na folha com motor comum, a bateria trabalha só no apagão. Por isso a prova é dupla: uma abertura com a luz ligada e outra com o disjuntor do portão desligado.',
+    ],
+    points: [
+      'Lento só sem luz: bateria ou nobreak.',
+      'Lento sempre: folha, capacitor ou tensão da rede.',
+      'Duas baterias em série: troca-se o par, da mesma data.',
+      'Terminal quente ou com cheiro: desligue e não encoste.',
+    ],
+    send: 'Diga se ele anda lento com luz, sem luz ou nos dois, e mande a foto das etiquetas da bateria nova e do motor.',
+  },
 ];

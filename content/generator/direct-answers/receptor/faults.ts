@@ -85,8 +85,8 @@ export const faultAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'os dois controles|dois controles|todos os controles|nenhum controle|os controles|os tres controles|os 2 controles|2 controles',
-      'pararam|parou|pararam junto|mesmo tempo|nao abre|nao abrem|nao funcionam|nao funciona|nao pega|nao pegam|juntos|de uma vez|nenhum abre|nenhum funciona|nenhum pega',
+      'os dois controles|dois controles|todos os controles|nenhum controle|os controles|os tres controles|os 2 controles|2 controles|controles de portao',
+      'pararam|parou|pararam junto|mesmo tempo|nao abre|nao abrem|nao funcionam|nao funciona|nao pega|nao pegam|juntos|de uma vez|nenhum abre|nenhum funciona|nenhum pega|nenhum controle funciona|nenhum controle abre|nenhum controle pega|nenhum controle responde|nenhum controle aciona|pararam todos|todos de uma vez',
     ],
     unless: 'botoeira|botao|roub*|perd*|apagar|programar',
     subject: 'receptor',

@@ -453,7 +453,7 @@ export const stuckAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['manualmente|em mao|com a mao|manual', 'abrir|portao|destrav*'],
-    unless: `nao volta|voltar|ficou em manual|ficou no manual|nao trava|automatiz*|motoriz*|motor em|para automatico|em automatico|para eletronico|em eletronico|antigo|pesad*|duro|dura|empurrar|ladrao|ladroes|bandido*|arromb*|levantou|porteiro|zelador|segurar|seguro|segurando|enquanto fecha|fechando|${powerCut}`,
+    unless: `nao volta|voltar|ficou em manual|ficou manual|virou manual|ser manual|ficou no manual|nao trava|automatiz*|motoriz*|motor em|para automatico|em automatico|para eletronico|em eletronico|antigo|pesad*|duro|dura|empurrar|ladrao|ladroes|bandido*|arromb*|levantou|porteiro|zelador|segurar|seguro|segurando|enquanto fecha|fechando|${powerCut}`,
     subject: 'abertura-manual',
     isAboutSubject: true,
     answer: [

@@ -267,6 +267,7 @@ export const batteriesAnswers: readonly DirectAnswer[] = [
       'bateria|pilha',
       'controle|portao|nao',
     ],
+    unless: 'lento|lenta|devagar|lerdo|sem forca|barulho*|nobreak',
     subject: 'controle-remoto',
     isAboutSubject: true,
     isComplaint: true,

@@ -41,7 +41,7 @@ export const stopsShortAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['signs'],
     answer: [
-      'Portão que abre um palmo e volta está lendo obstáculo logo no começo, perdeu o curso gravado ou parte com força baixa demais. {Prova na mão}, solte a folha e leve-a nesse palmo: se pesa, é a folha; se vai leve, é regulagem ou sensor.',
+      'Portão que abre um pouco e para ou volta está lendo obstáculo logo no começo, perdeu o curso gravado ou parte com força baixa demais. {Prova na mão}, solte a folha e leve-a nesse palmo: se pesa, é a folha; se vai leve, é regulagem ou sensor.',
     ],
     heading: 'Curso, força ou caminho',
     text: [

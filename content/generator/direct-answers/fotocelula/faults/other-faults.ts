@@ -118,7 +118,7 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
     when: [
       'fotocelula*|sensor|sensores|lente|lentes',
       'suj*|poeira|po|barro|teia|embacad*',
-      'atrapalha|interfere|impede|influencia|da problema|da defeito|para de funcionar|faz diferenca|deixa de fechar',
+      'atrapalha|interfere|impede|influencia|da problema|da defeito|para de funcionar|faz diferenca|deixa de fechar|faz o portao voltar|faz voltar|faz o portao abrir|faz o portao parar|pode fazer|pode causar|nao deixa fechar|nao deixa o portao fechar',
     ],
     subject: 'fotocelula',
     isAboutSubject: true,

@@ -279,7 +279,7 @@ export const paymentAnswers: readonly DirectAnswer[] = [
       'instal*|conserto|motor|servico|portao|paga*',
     ],
     unless:
-      'entrada de|na entrada|sinal fraco|sem sinal|sinal do|rua|garagem de entrada|botoeira|placa|luz|wifi|controle',
+      'entrada de|na entrada|sinal fraco|sem sinal|sinal do|sinal de vida|nenhum sinal|sinal nenhum|nao da sinal|rua|garagem de entrada|botoeira|placa|luz|wifi|controle',
     subject: 'kit-de-motor',
     isAboutSubject: true,
     aspects: ['price', 'buy'],

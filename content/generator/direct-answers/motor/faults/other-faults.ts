@@ -332,7 +332,8 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
       'so funciona|so abre|so fecha|so anda|funciona so|so pega|so vai|so obedece',
       'de manha|de tarde|a tarde|a noite|de noite|no calor|no frio|de dia|com sol|frio|quente|esfria',
     ],
-    unless: 'segurando|controle so',
+    unless:
+      'segurando|controle so|nao funciona so|nao abre so|nao liga so|nao pega so|nao anda so|nao fecha so',
     subject: 'motor',
     isAboutSubject: true,
     aspects: ['repair'],

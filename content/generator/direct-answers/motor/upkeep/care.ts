@@ -211,7 +211,7 @@ export const careAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'motor novo|trocou o motor|troquei o motor|trocaram o motor|trocamos o motor|troca do motor|instalou o motor|instalaram o motor|instalei o motor|motor trocado',
-      'bate*|batendo|pancada|forte|para em meio|volta|lento|devagar|nao fecha todo|nao abre todo|nao fecha direito|nao abre direito|passa de ponto|tranco*|abre ao contrario|invertido',
+      'bate*|batendo|pancada|forte|para em meio|volta|nao fecha todo|nao abre todo|nao fecha direito|nao abre direito|passa de ponto|tranco*|abre ao contrario|invertido',
     ],
     unless:
       'quanto custa|preco|vale a pena|qual|silencioso|precisa|esquent*|quente|cheir*|com volta|velho por|antigo por|usado por',

@@ -173,7 +173,7 @@ export const peopleAndAnimalsAnswers: readonly DirectAnswer[] = [
   {
     when: ['crianca*|filho*|bebe', 'portao|motor|seguro|segur*|perig*|fotocelula'],
     unless:
-      'consegue*|levantar|erguer|abrir|desceu|despencou|fechou|bateu|prendeu|prensou|machucou|feriu|esmagou|acertou',
+      'consegue*|levantar|erguer|abrir|desceu|despencou|fechou|bateu|prendeu|prensou|machucou|feriu|esmagou|acertou|mexeu|mexeram|apertou|apertaram|brincou|brincaram',
     subject: 'portao-automatico',
     answer: [
       'Sim, portão automático é seguro para crianças se três coisas funcionam: força regulada para parar ao encostar, fotocélula alinhada e ninguém brincando no vão nem pendurado na folha. Sem uma delas, não; e o controle fica fora do alcance da mão pequena.',

@@ -116,7 +116,7 @@ export const doesNotCloseAnswers: readonly DirectAnswer[] = [
       'portao|motor|basculante|garagem|garen|ppa|rossi|peccinin|deslizante',
     ],
     unless:
-      'controle|chuva|chove*|sol|noite|frio|fotocelula|trava|botoeira|luz|pisca*|entrar|para sair|so abre um|so abre pela|so abre metade|so abre ate|so abre com',
+      'controle|chuva|chove*|sol|noite|frio|fotocelula|trava|botoeira|luz|pisca*|entrar|para sair|so abre um|so abre pela|so abre metade|so abre ate|so abre com|perto|colado|encostado|em mao',
     subject: 'portao-automatico',
     aspects: ['repair'],
     isComplaint: true,

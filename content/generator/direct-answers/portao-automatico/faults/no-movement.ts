@@ -75,7 +75,7 @@ export const noMovementAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'nao abre mais|parou de funcionar|parou de abrir|parou do nada|nao funciona mais|nao abre de jeito nenhum|nao abre nem fecha|parou de repente|parou de vez|nao responde mais|nao esta funcionando|nao esta abrindo|morreu|nao da sinal|deu defeito|deu problema|nao liga mais|nao liga',
+      'nao abre mais|parou de funcionar|parou de abrir|parou do nada|nao funciona mais|nao abre de jeito nenhum|nao abre nem fecha|parou de repente|parou de vez|nao responde mais|nao esta funcionando|nao esta abrindo|morreu|nao da sinal|deu defeito|deu problema|nao liga mais|nao liga|morto|totalmente morto|sem nenhum sinal|sem sinal nenhum|sem nenhum sinal de vida|sem sinal de vida|sem vida|mudo|nada acende',
       'portao|portoes|automatico|eletronico|garagem|basculante|deslizante',
     ],
     unless:
@@ -240,7 +240,7 @@ export const noMovementAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'so funciona manual|so funciona em manual|so funciona em mao|so funciona na mao|funciona so manual|funciona so em manual|funciona so na mao|so abre em mao|so abre na mao|so abre manual|abre so na mao|so em manual|so no manual|so na mao|apenas manual|somente manual',
+      'so funciona manual|so funciona em manual|so funciona em mao|so funciona na mao|funciona so manual|funciona so em manual|funciona so na mao|so abre em mao|so abre na mao|so abre manual|abre so na mao|so em manual|so no manual|so na mao|apenas manual|somente manual|virou manual|ficou manual|ficou so manual|esta manual|ta manual|voltou a ser manual|passou a ser manual',
       'portao|motor|automatico|eletronico',
     ],
     unless: 'deixar|quero|vale a pena|pode',
@@ -474,5 +474,32 @@ export const noMovementAnswers: readonly DirectAnswer[] = [
       'Na mesma visita se põe o protetor contra surto.',
     ],
     send: 'Diga a hora da trovoada e mande um vídeo do portão, se alguém filmou, e a etiqueta do motor.',
+  },
+  {
+    when: [
+      'disjuntor desligado|disjuntor desarmado|disjuntor caido|chave de luz desligada|chave geral desligada|chave desligada|disjuntor esta desligado|chave de luz caiu|com o disjuntor desligado|desligaram o disjuntor|desliguei o disjuntor',
+      'portao|portoes|garagem|motor',
+      'nao funciona|nao abre|nao fecha|nao liga|nao anda|parou',
+    ],
+    unless: 'manual*|em mao|na mao|como abrir|religuei e|liguei e|choque|chuva|raio',
+    winsTies: true,
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'Com o disjuntor ou a chave desligada, o portão fica sem energia e não obedece a nada. Religue uma vez só, com a folha livre: se fica ligado e ele anda, está resolvido; se fica ligado e ele continua mudo, é fusível ou placa; se cai de novo, há curto ou motor travado, e se deixa desligado. O conserto fica entre {{repair.from}} e {{repair.to}}.',
+    ],
+    heading: 'O que acontece ao religar',
+    text: [
+      'Antes de religar, pergunte quem desligou: em obra, pintura ou serviço no motor, há gente com a mão no portão. Molhado ou com cheiro de queimado, não se religa.',
+    ],
+    points: [
+      'Luz da central acesa e controle mudo: pilha ou gravação.',
+      'Motor gira e a folha não vai: ficou destravado.',
+      'Cai só quando ele anda: motor forçando ou cabo.',
+      'Para sair já: na mão, com o disjuntor desligado, a folha reta e os cabos inteiros.',
+    ],
+    send: 'Conte o que acontece ao religar e mande a foto do quadro com a tampa fechada, a da etiqueta do motor e o bairro.',
   },
 ];

@@ -199,4 +199,30 @@ export const outOfLineAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande fotos da folha inteira, do ponto amassado e do motor, com o disjuntor desligado.',
   },
+  {
+    when: [
+      'portao|portoes|folha',
+      'afundou|afundando|afundado|afundou em piso|afundou em chao|afundou em concreto|piso afundou|piso cedeu|piso rachou|piso quebrou|concreto cedeu|concreto rachou|concreto quebrou|chao cedeu|chao afundou|cimento cedeu',
+    ],
+    unless: 'trilho*|coluna*|pilar*|motor|base|chumbador|um lado|lado|botao|tecla|lata|lataria|chapa',
+    winsTies: true,
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'Portão que afundou perdeu o apoio: no de correr, a roldana gasta ou o piso sob o trilho; no de abrir, a dobradiça ou a coluna; no basculante, o pivô. Desligue o disjuntor, não use no motor e não fique ao lado da folha, que pode tombar. Roldana e pivô nós trocamos, de {{repair.from}} a {{repair.to}}; piso e coluna são do pedreiro ou do serralheiro, que vêm antes.',
+    ],
+    heading: 'Peça gasta ou piso que cedeu',
+    text: [
+      'Olhe de longe o que baixou: se a folha desceu e o piso está inteiro, é a peça; se há trinca, água ou degrau no concreto, é o piso. Levantar a folha sem refazer o apoio dura pouco.',
+      'Com o piso refeito e curado, acertar altura, curso e força fica de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+    ],
+    points: [
+      'Folha que passou a raspar só numa ponta: roldana ou dobradiça daquele lado.',
+      'Piso oco ou molhado: veja vazamento antes de concretar.',
+      'Não calce com madeira para continuar usando.',
+    ],
+    send: 'Mande uma foto do portão inteiro, outra do ponto que afundou e o bairro.',
+  },
 ];

@@ -5,7 +5,7 @@ export const waterAndWeatherAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'tempestade|temporal|vendaval|ventania|vento|ventando|venta|chuva de granizo|granizo|ciclone',
-      'nao liga|nao funciona|parou|nao abre|nao fecha|nao responde|derrubou|entortou|torto|caiu|arrancou|volta|voltando|abre sozinho|bateu|bate|empurra',
+      'nao liga|nao funciona|parou|nao abre|nao fecha|nao responde|derrubou|entortou|torto|caiu|arrancou|volta|voltando|abre sozinho|bateu|bate',
       'portao|motor|garagem',
     ],
     unless: 'raio|galho|arvore|muro|seguro|aguenta|qual motor|fio|fotocelula|porta',

@@ -233,4 +233,33 @@ export const leftOpenAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto do controle e do portão por dentro: dizemos se cabe trava elétrica.',
   },
+  {
+    when: [
+      'dormir|durmo|dormi|passar a noite|a noite toda|noite inteira|durante a noite|a noite',
+      'portao aberto|portao quebrado aberto|aberto|aberta|meio aberto|portao quebrado',
+      'perigoso|perigo|arriscado|risco|seguro|posso|pode|tem problema|problema|faz mal',
+    ],
+    unless: 'esquec*|sozinh*|abre|abrir|seguro residencial|seguradora|vizinho|cerca|alarme',
+    winsTies: true,
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    aspects: ['safety'],
+    answer: [
+      'Dormir com o portão aberto é arriscado, e quase sempre dá para fechá-lo na mão antes: com o disjuntor desligado, a folha reta e os cabos inteiros, solte o motor na chave, feche devagar, engate de novo e passe corrente com cadeado. Folha torta, caída ou basculante de cabo solto não se mexe: tranque a casa, acenda a luz da garagem e chame. O conserto vai de {{repair.from}} a {{repair.to}}.',
+    ],
+    description:
+      'Dormir com o portão aberto é arriscado, e quase sempre dá para fechá-lo na mão antes: disjuntor desligado, motor solto na chave, corrente e cadeado.',
+    heading: 'Fechar para passar a noite',
+    text: [
+      'Volte a chave do motor até o fim depois de fechar: destravada, a folha corre ou abre com um empurrão. O cadeado vai por dentro, entre a folha e a coluna.',
+      'Fora do expediente a visita depende de haver técnico livre; portão aberto para a rua passa na frente.',
+    ],
+    points: [
+      'Recolha do quintal bicicleta, ferramenta e a chave do carro.',
+      'Portão de prédio: avise a portaria e o síndico.',
+      'De manhã, não religue antes de tirar a corrente.',
+      'Se ele não fecha só por causa da fotocélula, limpe as duas lentes.',
+    ],
+    send: 'Mande uma foto do portão, de longe, o que aconteceu e o bairro: dizemos se dá para fechar na mão e se alguém vai hoje.',
+  },
 ];

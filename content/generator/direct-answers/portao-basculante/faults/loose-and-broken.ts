@@ -222,7 +222,7 @@ export const looseAndBrokenAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'basculante|folha',
+      'basculante',
       'torto|torta|balanca*|balancando|sacode|empenad*|desalinhad*|desnivelad*|fora de esquadro|mais baixo|pendendo|inclinad*',
     ],
     unless: 'braco|pistao|rampa|bateu|batida|carro|caminhao|correr|deslizante|abrir|sem balanca|peso',

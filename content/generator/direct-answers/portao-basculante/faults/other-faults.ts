@@ -297,7 +297,7 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
     subject: 'portao-basculante',
     isAboutSubject: true,
     answer: [
-      'Portão com um lado mais alto que o outro perdeu a sustentação de um deles: cabo que escapou ou esticou, mola partida ou pivô gasto. Não acione, não destrave e não passe embaixo: desligue o disjuntor, porque a folha torta pode sair do lugar de uma vez.',
+      'Portão com um lado mais baixo que o outro perdeu o apoio dali: no basculante, cabo que escapou, mola partida ou pivô gasto; no de correr, roldana; no de abrir, dobradiça. Não acione, não destrave e não passe embaixo: desligue o disjuntor, porque a folha torta pode sair do lugar de uma vez.',
     ],
     heading: 'O lado que subiu e o lado que desceu',
     text: [

@@ -94,7 +94,7 @@ export const stopsAndReturnsAnswers: readonly DirectAnswer[] = [
       'portao|basculante|garagem|motor|folha',
     ],
     unless:
-      'destrav*|em manual|solto o motor|tempo|segundos|temporiz*|correr|deslizante|inclinad*|rampa|descida|pivotante|de abrir|cancela|tinta|ferrugem|fiacao|carro|aos poucos|devagarinho|centimetros|um pouco|palmo',
+      'dobradica*|destrav*|em manual|solto o motor|tempo|segundos|temporiz*|correr|deslizante|inclinad*|rampa|descida|pivotante|de abrir|cancela|tinta|ferrugem|fiacao|carro|aos poucos|devagarinho|centimetros|um pouco|palmo',
     subject: 'portao-basculante',
     winsTies: true,
     aspects: ['repair'],

@@ -77,4 +77,54 @@ export const notWorkingAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto do trilho inteiro e a da etiqueta do {modelo}, e conte em que ponto ele parou.',
   },
+  {
+    when: ['portao|portoes|folha|garagem', 'arrast*|rasp*|pegando|ralando', 'trilho*'],
+    unless: 'barulh*|som|limp*|pintar|pintei|teto|basculante|graxa|oleo',
+    winsTies: true,
+    subject: 'portao-de-correr',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'Portão que arrasta no trilho está com a roldana gasta ou travada, ou com terra, pedra ou amassado no caminho. Desligue o disjuntor e não aumente a força do motor: a folha baixa pode subir no trilho e tombar. Trocar as roldanas fica de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}; refazer um trecho de trilho, de {{part.metalwork.from}} a {{part.metalwork.to}}.',
+    ],
+    heading: 'Roda, sujeira ou trilho',
+    text: [
+      'Limpe o trilho com escova e, com o disjuntor desligado e a folha reta, solte o motor e mova-a na mão. Se prende sempre no mesmo ponto, o defeito é do trilho; se pesa no curso inteiro, é da roldana.',
+    ],
+    points: [
+      'Folha mais baixa numa ponta: a roldana daquele lado acabou.',
+      'Pó de ferro no trilho: a roda já corre no metal.',
+      'Roda que não gira: rolamento travado, troca-se o par.',
+      'Graxa no trilho não resolve: segura areia e vira lixa.',
+    ],
+    send: 'Mande um vídeo da folha andando na mão, de lado, e uma foto do trilho e da roda.',
+  },
+  {
+    when: [
+      'de correr|deslizante|correr',
+      'torto|torta|empenad*|empenou|entortou|desalinhad*|inclinad*|desnivelad*|pendendo|caido de um lado|caido de lado|baixo de um lado|mais baixo de um lado|mais alto de um lado|um lado mais baixo|caiu de um lado|cedeu de um lado',
+    ],
+    unless:
+      'trilho*|motor|carro|bateu|batida|bati|cremalheira|instalar|automatizar|rampa*|ladeira|terreno|descida|subida|caminhao|guia|chuva|sol|calor',
+    winsTies: true,
+    subject: 'portao-de-correr',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'Portão de correr torto ou empenado tem a roldana gasta de um lado, a guia de cima solta ou o quadro da folha vergado. Até saber qual, desligue o disjuntor e não acione nem destrave: torta, a folha pode sair do trilho e tombar. Roldana e guia são conosco, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}; quadro empenado o serralheiro desempena antes.',
+    ],
+    heading: 'Roldana, guia ou quadro: olhar de longe',
+    text: [
+      'Veja de longe, com a folha parada: se o espaço até o piso muda de uma ponta à outra, é roldana ou trilho; se a folha pende para um lado no alto, é guia; se o meio faz barriga, é o quadro.',
+      'Depois de desempenada, a folha muda de peso e de altura: regular curso e força fica de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+    ],
+    points: [
+      'Folha comprida com duas roldanas só: o meio cede com os anos.',
+      'Motor puxando folha torta: a cremalheira pula e a engrenagem se gasta.',
+      'Ninguém fica do lado para onde ela pende.',
+    ],
+    send: 'Mande uma foto do portão inteiro, de frente, outra de cada ponta da folha e o bairro.',
+  },
 ];

@@ -105,7 +105,7 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'base|chumbador|piso|concreto',
+      'base|chumbador|piso de motor|concreto de motor|piso em motor|concreto em motor|piso embaixo de motor|piso cedeu e o motor|concreto cedeu e o motor|piso quebrou e o motor|concreto quebrou e o motor',
       'rachou|rachado|trincou|trincado|quebrou|soltou|afundou|cedeu',
       'motor|portao',
     ],

@@ -32,8 +32,8 @@ export const stopsAndReturnsAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'pivotante*|de abrir|duas folhas|folha dupla|2 folhas|portao de folha|uma folha|uma das folhas',
-      'nao fecha|nao fecha direito|nao fecha completamente|nao fecha tudo|nao esta fechando|nao fecha inteiro|nao fecha mais|nao encosta',
+      'pivotante*|de abrir|duas folhas|folha dupla|2 folhas|portao de folha|uma folha|uma das folhas|folhas',
+      'nao fecha|nao fecha direito|nao fecha completamente|nao fecha tudo|nao esta fechando|nao fecha inteiro|nao fecha mais|nao fecha em meio|nao encosta|nao encostam|nao encosta em outra|nao se encontram|nao se encostam|nao encosta um em outro|nao encosta uma em outra',
     ],
     unless: 'vento|controle|basculante|deslizante|correr|abre e nao fecha|qual motor|social',
     subject: 'portao-pivotante',
