@@ -467,4 +467,29 @@ export const portaoDeMadeiraAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto da folha por dentro, com o motor à vista.',
   },
+  {
+    when: [
+      'inchou|inchado|inchada|incha|inchando|pesado depois da chuva|pesada depois da chuva|pesado com a chuva|pesado quando chove|pesado em chuva|mais pesado depois da chuva',
+      'portao|portoes|folha|madeira',
+    ],
+    unless: 'capacitor*|bateria*|dedo|mao|pe|tornozelo',
+    winsTies: true,
+    subject: 'portao-de-madeira',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair', 'care'],
+    answer: [
+      'Portão que incha ou pesa com a chuva é quase sempre de madeira: ela absorve água, pesa mais e raspa no batente ou no piso. Não aumente a força do motor para vencer o atrito. Depois de seca, o marceneiro plaina o ponto que encosta e sela a folha; regular curso e força fica conosco, de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+    ],
+    heading: 'Até a folha secar',
+    text: [
+      'Com o disjuntor desligado, a folha reta e os cabos inteiros, solte o motor e leve a folha na mão: a marca lisa na madeira mostra onde ela pega. Se nem na mão ela passa, deixe desligado e não force.',
+    ],
+    points: [
+      'Topo e pé sem verniz: é por ali que a água entra.',
+      'Folha que fica pesada no basculante: contrapeso a conferir.',
+      'Portão de ferro não incha: com chuva, é trilho cheio de barro ou ferrugem.',
+    ],
+    send: 'Mande uma foto do portão inteiro e outra do ponto que encosta, com a folha parada.',
+  },
 ];

@@ -260,7 +260,7 @@ export const fotocelula: Subject = {
     {
       fault: ['does-not-work', 'weak'],
       answer: [
-        'Uma fotocélula que não funciona deixa o portão fechar com o feixe cortado, e esse é o defeito perigoso. Desligue o disjuntor, passe ao uso manual e não religue o automático até o sensor ser consertado.',
+        'Fotocélula que não funciona dá um de dois defeitos: o portão não fecha, porque a central vê o feixe cortado, ou fecha sem ver quem passa, e este é o perigoso. Nele, desligue o disjuntor, passe ao uso manual e não religue o automático até o sensor ser consertado.',
       ],
       heading: 'Fotocélula que deixou de proteger',
       text: [

@@ -578,7 +578,7 @@ export const portaoAutomatico: Subject = {
       more: 'A página do [portão que abre sozinho](/portao-abre-sozinho) diz o que fazer na primeira noite.',
     },
     {
-      fault: ['noise', 'crooked', 'loose'],
+      fault: ['noise', 'loose'],
       answer: [
         'Barulho, tremor ou batida num portão automático vem quase sempre da folha: dobradiça seca, roldana seca, cabo, parafuso frouxo ou batente. Do motor vêm o estalo da engrenagem gasta e o ronco do capacitor fraco. Com os cabos inteiros e a energia cortada, solte o motor e leve a folha na mão: se o ruído continua, é dela.',
         'O barulho do portão se repete no mesmo ponto do curso, e é esse ponto que mostra a peça. Grave um vídeo com som, da folha fechada até aberta, e não insista se houver tranco ou estalo seco.',
@@ -600,9 +600,9 @@ export const portaoAutomatico: Subject = {
       more: 'Compare o seu som em [portão rangendo ao abrir](/portao-rangendo-ao-abrir) e [portão dando estalo](/portao-dando-estalo).',
     },
     {
-      fault: ['off-track', 'one-side-down', 'falls', 'broken'],
+      fault: ['off-track', 'crooked', 'one-side-down', 'falls', 'broken'],
       answer: [
-        'Portão automático torto, fora do trilho, com peça partida ou que despenca não se força: desligue o disjuntor, afaste as pessoas e deixe a folha onde está. Mola, cabo e contrapeso podem estar sob carga, e tirá-la do lugar é serviço de técnico.',
+        'Portão automático torto, bambo, fora do trilho, com peça partida ou que despenca não se força: desligue o disjuntor, afaste as pessoas e deixe a folha onde está. Mola, cabo e contrapeso podem estar sob carga, e tirá-la do lugar é serviço de técnico.',
       ],
       heading: 'Folha torta, caída ou com peça partida',
       text: [

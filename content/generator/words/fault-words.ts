@@ -758,6 +758,8 @@ export const faultWords: readonly { fault: FaultId; words: readonly string[] }[]
       'grit*',
       'rosn*',
       'barulheira',
+      'zunid*',
+      'zunindo',
     ],
   },
   {
@@ -860,6 +862,7 @@ export const faultWords: readonly { fault: FaultId; words: readonly string[] }[]
   {
     fault: 'does-not-work',
     words: [
+      'enguic*',
       'nao ta pegando',
       'nao esta pegando',
       'nao ta funcionando',

@@ -20,7 +20,9 @@ const perTime = /^(?:dia|dias|diarias|diario|hora|horas)$/;
 /** After one of these a number of times counts signals or attempts, not instalments: `luz pisca 3 vezes`. */
 const signals = /^(?:pisc|apit|bip|estal|toc|apert|tent|acend|desarm|quente|esquent|depois)/;
 /** With one of these words, a number of times counts payments. 'Em 10 vezes' needs none of them. */
-const paymentWord = /^(?:parcel|divid|cart[ao]|pag|juro|credito|prestac|kit|preco|valor|motor$|x$)/;
+const paymentWord = /^(?:parcel|divid|cart[ao]|pag|juro|credito|prestac|kit|preco|valor|x$)/;
+/** A motor is paid for by instalments, unless the title counts how often it failed: 'motor queimou duas vezes'. */
+const failed = /^(?:queim(?:ou|aram)|quebr(?:ou|aram)|par(?:ou|aram)|estragou|pifou|falhou|travou)$/;
 
 const agedPerson =
   /^(?:filh[oa]s?|crianca|criancas|net[oa]s?|bebe|menin[oa]|mae|pai|avo|sogr[oa]|idos[oa]|idade|senhora?)$/;
@@ -98,7 +100,10 @@ function openingsOrInstalments(
   if (words.slice(0, at).some((word) => signals.test(word.plain))) return null;
   const isPerTime = words.slice(at + 2, at + 5).some((word) => perTime.test(word.plain));
   if (isPerTime) return { ...figure, to: Math.min(words.length, at + 4) };
-  const isPaid = words[figure.from - 1]?.plain === 'em' || words.some((word) => paymentWord.test(word.plain));
+  const isOfMotor =
+    words.some(({ plain }) => plain === 'motor') && !words.some(({ plain }) => failed.test(plain));
+  const isPaid =
+    isOfMotor || words[figure.from - 1]?.plain === 'em' || words.some((word) => paymentWord.test(word.plain));
   if (!isPaid || words[at + 1]?.plain !== 'vezes') return null;
   const count = words.slice(figure.from, at + 1).map((word) => word.plain);
   return { ...figure, unit: 'instalment', text: `${count.join(' ')} vezes` };

@@ -191,6 +191,8 @@ test('a number of times means instalments only in a title about paying', () => {
   expect(units('portao abre 3 vezes e para')).toEqual([]);
   expect(units('meu filho de 2 anos aperta o botão do portão')).toEqual([]);
   expect(units('motor de portão em 12 vezes')).toEqual(['instalment']);
+  expect(units('motor de portão queimou duas vezes')).toEqual([]);
+  expect(units('motor queimou, pagar em 3 vezes')).toEqual(['instalment']);
   expect(units('dividir o kit 10 vezes')).toEqual(['instalment']);
 });
 

@@ -243,4 +243,28 @@ export const faultAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto do trecho gasto ao lado de uma régua, a etiqueta do motor e o comprimento da folha: assim levamos o gomo certo.',
   },
+  {
+    when: [
+      'cremalheira*',
+      'desalinhad*|desalinhou|torta|torto|entortou|fora de linha|fora de nivel|empenad*',
+    ],
+    unless: 'quantos|instal*|compr*|preco|como alinhar',
+    subject: 'cremalheira',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair', 'adjust'],
+    answer: [
+      'Cremalheira desalinhada pula dente num trecho, aperta o pinhão noutro e faz a folha pesar: desligue o disjuntor e use o portão na mão até o acerto. Refazer a linha, gomo a gomo, é regulagem, de {{part.adjustment.from}} a {{part.adjustment.to}}; gomo torto ou gasto se troca, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+    ],
+    heading: 'Onde a linha saiu do lugar',
+    text: [
+      'O técnico percorre a folha inteira e procura a mesma folga entre dente e pinhão em todos os gomos. Se a folha baixou de um lado, a roldana vem antes: alinhar a cremalheira em folha caída dura pouco.',
+    ],
+    points: [
+      'Barulho só num trecho: gomo alto ou baixo ali.',
+      'Emenda com degrau: parafuso frouxo de um dos lados.',
+      'Pesa no curso todo: motor alto demais ou folha apoiada no pinhão.',
+    ],
+    send: 'Mande um vídeo da folha andando, de lado, e a foto do motor com a cremalheira à vista.',
+  },
 ];

@@ -310,7 +310,8 @@ export const ruleAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['troc*|substituir|instalar|colocar', 'disjuntor|disjuntores', 'portao|motor'],
-    unless: 'cai|caindo|caiu|desarm*|queim*|qual|quanto|amper*|placa|nobreak|precisa',
+    unless:
+      'cai|caindo|caiu|desarm*|queim*|qual|quanto|parou|nao funciona|nao abre|nao fecha|amper*|placa|nobreak|precisa',
     subject: 'fiacao',
     winsTies: true,
     isAboutSubject: true,

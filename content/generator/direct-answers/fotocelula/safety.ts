@@ -358,7 +358,7 @@ export const safetyAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'fechou sozinh*|fecha sozinh*|fechou em cima|fecha em cima|fechou em|desceu em|bateu em|bate em|caiu em|portao fechou',
+      'fechou sozinh*|fecha sozinh*|fechando sozinh*|fechando em|fechando em cima|fechou em cima|fecha em cima|fechou em|desceu em|bateu em|bate em|caiu em|portao fechou',
       'carro|capo|porta malas|veiculo|moto|lataria|teto|vidro|porta de carro',
     ],
     unless:

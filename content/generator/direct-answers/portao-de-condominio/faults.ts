@@ -275,7 +275,7 @@ export const faultAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'quebra toda hora|quebrando toda hora|quebra toda semana|quebra todo mes|para toda semana|para todo mes|estraga todo mes|estraga toda semana|defeito todo mes|defeito toda semana|problema todo mes|problema toda semana|conserto todo mes|tecnico todo mes|tecnico toda semana|enguica toda semana|enguica todo mes|vive quebrando|sempre quebra|quebra muito|quebrando direto|quebrou de novo|parou de novo|estragou de novo|queimou de novo',
+      'quebra toda hora|quebrando toda hora|quebra toda semana|quebra todo mes|para toda semana|para todo mes|estraga todo mes|estraga toda semana|defeito todo mes|defeito toda semana|problema todo mes|problema toda semana|conserto todo mes|tecnico todo mes|tecnico toda semana|enguica toda semana|enguica todo mes|vive quebrando|sempre quebra|quebra muito|quebra tanto|nao para de enguicar|nao para de quebrar|nao para de estragar|nao para de dar defeito|nao para de dar problema|estraga tanto|enguica tanto|da tanto problema|da tanto defeito|quebrando direto|quebrou de novo|parou de novo|estragou de novo|queimou de novo',
       'predio|condominio|loja|portao|motor',
     ],
     unless: 'engrenagem|fusivel|coroa',

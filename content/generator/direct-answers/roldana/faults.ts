@@ -158,8 +158,12 @@ export const faultAnswers: readonly DirectAnswer[] = [
     send: 'Mande a foto da roldana, a do trilho e um vídeo da folha andando.',
   },
   {
-    when: ['roldana*|rodinha*', 'quebrad*|quebrou|trincada|caiu', 'motor|forca|patina|forcando|portao'],
-    unless: 'sinal|sinais|como saber|saber se|por que',
+    when: [
+      'roldana*|rodinha*|roda|rodas',
+      'quebrad*|quebrou|trincada|caiu',
+      'motor|forca|patina|forcando|portao',
+    ],
+    unless: 'sinal|sinais|como saber|saber se|por que|carro|bicicleta|moto|caminhao',
     subject: 'roldana',
     isAboutSubject: true,
     aspects: ['repair'],

@@ -95,3 +95,63 @@ test('a circumstance is read with its verb', () => {
   expect(headingFor('fotocélula suja faz o portão voltar?')).toBe('Se limpou e continua');
   expect(headingFor('como limpar a fotocélula')).not.toBe('Se limpou e continua');
 });
+
+test('a word with two meanings is read with its neighbours', () => {
+  expect(headingFor('barata dentro do motor do portão')).toBe('O que cada bicho deixa na caixa');
+  expect(headingFor('kit de motor mais barato')).toBe('Quando o barato serve e quando sai caro');
+  expect(headingFor('portão morreu de vez')).toBe('Energia, comando ou força: onde ele parou');
+  expect(headingFor('portão automático já matou gente')).toBe('As provas que se fazem em casa');
+  expect(headingFor('transformador do portão queimou')).toBe('Por que a fonte da placa queimou');
+  expect(headingFor('transformador da rua queimou e o portão parou')).toBe('Antes de pedir o ressarcimento');
+  expect(headingFor('portão anda sozinho na rampa')).toBe('Motor que segura ou peso que leva');
+  expect(headingFor('portão automático em rampa')).toBe('Que portão serve em garagem com rampa');
+  expect(headingFor('motor do portão soltou da base')).toBe('O que segura o motor e por que soltou');
+});
+
+test('a gate that closes over what is in the way is never told how to buy a sensor', () => {
+  expect(headingFor('portão não respeita a fotocélula')).toBe('Por que a central deixou de ver o feixe');
+  expect(headingFor('fotocélula para portão')).toBe('Escolher e posicionar o par');
+  expect(headingFor('portão fechando sozinho no carro')).toBe('Por que ele fechou e por que não parou');
+  expect(headingFor('portão fecha sozinho')).toBe('Fechamento automático sem susto');
+  expect(headingFor('empurrei o portão com o carro e entortou')).toBe(
+    'O que olhar de longe depois da batida',
+  );
+  expect(headingFor('ladrão forçou o portão e agora não fecha')).toBe('O que costuma ceder quando forçam');
+});
+
+test('a gate out of adjustment, swollen, low or failing now and then has an answer of its own', () => {
+  expect(headingFor('portão desregulado')).toBe('O sinal diz o que regular');
+  expect(headingFor('fim de curso desregulado')).toBe('Ímã, chave ou percurso gravado');
+  expect(headingFor('portão inchado com a chuva')).toBe('Até a folha secar');
+  expect(headingFor('portão de madeira pesado depois da chuva')).toBe('Até a folha secar');
+  expect(headingFor('cremalheira desalinhada')).toBe('Onde a linha saiu do lugar');
+  expect(headingFor('folha do portão mais baixa')).toBe('Peça gasta ou piso que cedeu');
+  expect(headingFor('portão trava de vez em quando')).toBe('O que se repete nas falhas');
+  expect(headingFor('controle falha de vez em quando')).not.toBe('O que se repete nas falhas');
+  expect(headingFor('portão não desce tudo')).toBe(
+    'O portão para sempre no mesmo ponto ou cada vez em outro',
+  );
+  expect(headingFor('portão ficou destrancado')).toBe('Quem segura o portão fechado');
+  expect(headingFor('todos os controles funcionam menos um')).toBe('Por que só alguns param');
+  expect(headingFor('portão de abrir caído de um lado')).toBe('Dobradiça, coluna ou piso');
+  expect(headingFor('por que o portão do condomínio quebra tanto')).toBe('Separar uso, folha e serviço');
+  expect(headingFor('portão social com dobradiça caindo')).toBe('Serralheiro primeiro, motor depois');
+  expect(headingFor('portão entortou')).toBe('Por que não usar o motor com a folha torta');
+  expect(headingFor('portão comprido entortou no meio')).toBe('O que faz uma folha larga fletir');
+});
+
+test('a gate that stopped, weighs or hums in other words has an answer of its own', () => {
+  expect(headingFor('portão eletrônico enguiçou')).toBe('Energia, comando ou força: onde ele parou');
+  expect(headingFor('portão pesado depois de trocar o motor')).toBe('Pesado solto ou pesado só no motor');
+  expect(headingFor('portão parou depois de trocar o disjuntor')).toBe(
+    'O que cada serviço costuma tirar do lugar',
+  );
+  expect(headingFor('quero trocar o disjuntor do portão')).toBe('Que disjuntor pedir para o portão');
+  expect(headingFor('portão devagar de manhã')).toBe('O que olhar na manhã fria');
+  expect(headingFor('portão torto depois da chuva')).toBe('Por que não usar o motor com a folha torta');
+  expect(headingFor('portão com roda quebrada')).toBe('O que mais sai junto');
+  expect(headingFor('colocar portão no trilho quanto custa')).toBe('Por que a folha saiu do trilho');
+  expect(headingFor('trocar pistão do portão quanto custa')).toBe('Um pistão, o par ou só a peça');
+  expect(headingFor('meu portão abriu e fechou sozinho')).not.toBe('Fechamento automático sem susto');
+  expect(headingFor('motor de portão queimou duas vezes')).toBe('O que cada causa deixa para ver');
+});

@@ -34,7 +34,7 @@ export const labourAnswers: readonly DirectAnswer[] = [
       'motor|motores|automatizador|motor de portao|portao eletronico|portao automatico|portao',
     ],
     unless:
-      'sem instalacao|sem instalar|basculante*|deslizante*|correr|pivotante*|abrir|predio|condominio|empresa|galpao|mao de obra|tempo|demora|garantia|nobreak|fotocelula|trava|comprei|ja tenho|inclu*|trocar|troca|retirar|rebaix*|ponto|fiacao|eletricista|usado|wifi|celular|novo|consome|consumo|gasta|luz|energia|fabric*|social|camera*|interfone*|fechadura*|sensor*|botoeira*|controle*|placa|cerca*|sinaleira*|bateria|cremalheira|roldana*|cabo*|mola*|pedreiro|por que|grade|chapa|lanca*|alarme*|conserto|consertar|vendo|vender|rapido*|veloz|trifasic*',
+      'portao em trilho|de volta em trilho|sem instalacao|sem instalar|basculante*|deslizante*|correr|pivotante*|abrir|predio|condominio|empresa|galpao|mao de obra|tempo|demora|garantia|nobreak|fotocelula|trava|comprei|ja tenho|inclu*|trocar|troca|retirar|rebaix*|ponto|fiacao|eletricista|usado|wifi|celular|novo|consome|consumo|gasta|luz|energia|fabric*|social|camera*|interfone*|fechadura*|sensor*|botoeira*|controle*|placa|cerca*|sinaleira*|bateria|cremalheira|roldana*|cabo*|mola*|pedreiro|por que|grade|chapa|lanca*|alarme*|conserto|consertar|vendo|vender|rapido*|veloz|trifasic*',
     subject: 'automatizacao',
     isAboutSubject: true,
     aspects: ['install', 'price'],

@@ -301,7 +301,8 @@ export const burntAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['transformador|poste', 'rua|bairro|queimou|estourou|explodiu|faltou', 'portao|motor'],
-    unless: 'placa queimad*|da placa|de placa',
+    unless:
+      'transformador de portao|transformador de motor|transformador de central|transformador interno|placa queimad*|da placa|de placa',
     subject: 'central-de-comando',
     isAboutSubject: true,
     isComplaint: true,
@@ -530,5 +531,27 @@ export const burntAnswers: readonly DirectAnswer[] = [
       'Borne da botoeira: confere-se o que está ligado nela.',
     ],
     send: 'Mande a foto da caixa fechada e da etiqueta da central, e diga o que estava ligado nela.',
+  },
+  {
+    when: ['transformador*', 'queim*|estourou|em curto|parou|nao funciona', 'portao|motor|placa|central'],
+    unless: 'rua|poste|bairro|predio|quente|esquent*|zumb*|ronc*|cheiro|fumaca|enel|distribuidora',
+    winsTies: true,
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'Transformador queimado deixa a central do portão sem energia: a luz dela apaga, e nem a botoeira comanda. Desligue o disjuntor e não religue para testar. O reparo da fonte parte de {{repair.from}}; se o surto levou o resto, troca-se a placa, de {{part.board.from}} a {{part.board.to}}.',
+    ],
+    heading: 'Por que a fonte da placa queimou',
+    text: [
+      'As causas mais comuns são surto da rede, tensão errada na entrada, água na caixa e acessório em excesso pendurado na saída da placa. O técnico mede a saída sem carga e depois liga um acessório de cada vez.',
+    ],
+    points: [
+      'Queimou depois de raio ou da volta da luz: meça também o receptor.',
+      'Queimou ao ligar em outra tomada: tensão trocada.',
+      'Queimou com trava, fotocélula e sinaleira juntas: falta fonte própria.',
+    ],
+    send: 'Mande a foto da caixa fechada, a da etiqueta do motor e diga o que aconteceu na véspera.',
   },
 ];

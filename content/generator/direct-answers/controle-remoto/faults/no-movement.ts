@@ -5,7 +5,7 @@ export const noMovementAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'controle*',
-      'nao obedece|nao responde|so um|alguns|nem todos|so funciona com um|outro nao',
+      'nao obedece|nao responde|so um|alguns|nem todos|so funciona com um|outro nao|menos um|so um deles|menos o meu',
       'todos os controles|alguns controles|um controle|um dos controles|nem todos|so um controle|outro nao',
     ],
     unless: 'nenhum|perdi|program*|gravar',
@@ -31,8 +31,9 @@ export const noMovementAnswers: readonly DirectAnswer[] = [
     when: [
       'interfone*',
       'abre|funciona',
-      'controle nao|mas o controle|controle nao abre|controle parou|o controle nao|menos o controle',
+      'controle nao|mas o controle|controle nao abre|controle parou|o controle nao|menos o controle|nao abre em controle|nao abre pelo controle|nao abre com o controle|nao abre com controle|nao funciona em controle|nao funciona com o controle|menos em controle|menos pelo controle',
     ],
+    unless: 'tambem nao|nem interfone|nem pelo interfone|nem em interfone|interfone nao',
     subject: 'controle-remoto',
     isAboutSubject: true,
     isComplaint: true,

@@ -111,7 +111,7 @@ export const runsOnAnswers: readonly DirectAnswer[] = [
       'motor|portao|rodar|girar|funcionar|ligado',
     ],
     unless:
-      'abre e fecha|abrir e fechar|apit*|pisca*|obstaculo|luz|lampada|led|disjuntor|nao para de funcionar|barulho',
+      'abre e fecha|abrir e fechar|apit*|pisca*|obstaculo|luz|lampada|led|disjuntor|nao para de funcionar|nao para de enguicar|nao para de quebrar|nao para de dar|nao para de estragar|barulho',
     subject: 'fim-de-curso',
     isAboutSubject: true,
     answer: [

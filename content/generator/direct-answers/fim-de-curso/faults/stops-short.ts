@@ -100,7 +100,7 @@ export const stopsShortAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'nao fecha todo|nao fecha o portao todo|nao fecha portao todo|nao abre todo|nao abre inteiro|nao fecha inteiro|nao fecha completamente|nao abre completamente|nao fecha por completo|nao abre por completo|nao vai ate o fim|nao sobe ate o fim|nao sobe tudo|nao sobe todo|nao sobe inteiro|nao sobe totalmente|nao abre totalmente|nao fecha totalmente|nao sobe por completo|nao sobe completamente|nao desce todo|nao desce ate o fim|nao desce totalmente|nao sobe ate em cima|nao chega ate o fim|nao fecha ate o fim|nao abre ate o fim',
+      'nao fecha todo|nao fecha o portao todo|nao fecha portao todo|nao abre todo|nao abre inteiro|nao fecha inteiro|nao fecha completamente|nao abre completamente|nao fecha por completo|nao abre por completo|nao vai ate o fim|nao sobe ate o fim|nao sobe tudo|nao sobe todo|nao sobe inteiro|nao sobe totalmente|nao abre totalmente|nao fecha totalmente|nao sobe por completo|nao sobe completamente|nao desce todo|nao desce tudo|nao desce inteiro|nao desce por completo|nao desce ate o fim|nao desce totalmente|nao sobe ate em cima|nao chega ate o fim|nao fecha ate o fim|nao abre ate o fim',
     ],
     unless: 'basculante*|pesad*',
     subject: 'fim-de-curso',

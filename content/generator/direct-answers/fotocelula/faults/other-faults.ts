@@ -484,4 +484,30 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto dos dois lados e da etiqueta da central.',
   },
+  {
+    when: [
+      'nao respeita|nao esta respeitando|ignora|ignorando|nao obedece|passa por cima de|fecha mesmo com',
+      'fotocelula*|sensor|sensores',
+    ],
+    unless: 'controle*|presenca|alarme|celular|fim de curso',
+    winsTies: true,
+    subject: 'fotocelula',
+    isAboutSubject: true,
+    isComplaint: true,
+    isDanger: true,
+    aspects: ['safety', 'repair'],
+    answer: [
+      'Portão que não respeita a fotocélula fecha sem ver quem está no vão: desligue o disjuntor agora e feche na mão até o conserto. A causa é fio unido na central, contato do receptor colado, função desligada num ajuste ou par alto demais. Ligar de novo, alinhar ou trocar o par fica de {{part.photocell.from}} a {{part.photocell.to}}.',
+    ],
+    heading: 'Por que a central deixou de ver o feixe',
+    text: [
+      'Por fora o sensor pode até acender como sempre, e por isso a luz não serve de prova. O técnico corta o feixe com um cabo de vassoura, longe do vão, e a folha tem de parar e voltar.',
+    ],
+    points: [
+      'Respeita abrindo e ignora fechando: entrada trocada na central.',
+      'Só ignora criança ou bicho: sensores altos demais.',
+      'Começou depois de um conserto: alguém anulou o sensor.',
+    ],
+    send: 'Mande a foto dos dois sensores e um vídeo de longe, sem ninguém no vão.',
+  },
 ];

@@ -329,17 +329,19 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'so funciona|so abre|so fecha|so anda|funciona so|so pega|so vai|so obedece',
+      'so funciona|so abre|so fecha|so anda|funciona so|so pega|so vai|so obedece|nao funciona so|nao abre so|nao liga so|nao anda so|falha so|trava so|para so',
       'de manha|de tarde|a tarde|a noite|de noite|no calor|no frio|de dia|com sol|frio|quente|esfria',
     ],
     unless:
-      'segurando|controle so|nao funciona so|nao abre so|nao liga so|nao pega so|nao anda so|nao fecha so',
+      'segurando|controle so|nao funciona so de manha|nao funciona so em frio|nao funciona so com frio|nao abre so de manha|nao abre so em frio|nao abre so com frio|nao liga so de manha|nao liga so em frio|nao liga so com frio|nao pega so de manha|nao pega so em frio|nao pega so com frio|nao anda so de manha|nao anda so em frio|nao anda so com frio',
     subject: 'motor',
     isAboutSubject: true,
     aspects: ['repair'],
     answer: [
-      'Portão que só funciona em certas horas está dizendo a causa pela temperatura ou pelo sol. Anda de manhã e para à tarde: motor ou placa que falha quente, folha de ferro dilatada raspando ou sol na lente da fotocélula. Anda à tarde e não de manhã: graxa dura, capacitor fraco ou umidade que seca com o dia.',
+      'Portão que só funciona em certas horas sente o calor, o frio ou o sol. Anda de manhã e para à tarde: motor ou placa que falha quente, folha de ferro dilatada raspando ou sol na lente da fotocélula. Anda à tarde e não de manhã: graxa dura, capacitor fraco ou umidade que seca com o dia.',
     ],
+    description:
+      'Portão que anda de manhã e para à tarde falha com o calor ou com o sol na fotocélula; se anda à tarde e não de manhã, é graxa dura, capacitor ou umidade.',
     heading: 'Hora, sol ou calor: como separar',
     text: [
       'Na hora em que ele falha, aperte a botoeira, olhe as luzes da fotocélula e ponha a mão perto da carcaça, sem encostar. Depois, com o disjuntor desligado e a folha reta, leve-a na mão: pesada só naquela hora, é dilatação ou graxa.',

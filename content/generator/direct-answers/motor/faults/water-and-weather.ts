@@ -79,7 +79,7 @@ export const waterAndWeatherAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'congel*|com frio|em frio|no frio|em inverno|dia frio|dias frios|de manha fria|manha fria|geada',
+      'congel*|com frio|em frio|no frio|em inverno|dia frio|dias frios|de manha fria|manha fria|geada|lento de manha|devagar de manha|pesado de manha|duro de manha|lento pela manha|devagar pela manha|lento de manha cedo',
       'portao|motor|trava|nao abre|lento|pesado|devagar|para',
     ],
     unless: 'cima|camera|agua|chuva|controle*',

@@ -207,7 +207,7 @@ export const generalPriceAnswers: readonly DirectAnswer[] = [
       'motor|motores|automatizador|kit|portao eletronico|portao automatico',
     ],
     unless:
-      'correr|deslizante*|pivotante*|predio|condominio|conserto|consertar|controle|usado|ou|nobreak|placa|instalar|instalacao|trocar|caro',
+      'dentro|barata em|barata entrou|uma barata|bicho|dedetiz*|correr|deslizante*|pivotante*|predio|condominio|conserto|consertar|controle|usado|ou|nobreak|placa|instalar|instalacao|trocar|caro',
     subject: 'motor',
     isAboutSubject: true,
     aspects: ['price', 'buy'],

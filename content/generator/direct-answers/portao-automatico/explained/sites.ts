@@ -89,7 +89,7 @@ export const siteAnswers: readonly DirectAnswer[] = [
       'rampa*|inclinad*|ladeira|aclive|declive|subida de garagem|terreno em descida|em subida|na subida|em descida|terreno em subida|rua em descida',
     ],
     unless:
-      'escolha de rampa|para em subida|parou|nao sobe|trava|pesado|desce|forca muito|forcando|fazendo forca|fraco|patina*',
+      'sozinh*|escolha de rampa|para em subida|parou|nao sobe|trava|pesado|desce|forca muito|forcando|fazendo forca|fraco|patina*',
     subject: 'portao-automatico',
     answer: [
       'Dá para ter portão automático em rampa, mas o tipo da folha decide: o basculante avança para fora ao abrir e o pé dele raspa se o piso sobe dali para a rua, o de abrir raspa se gira para o lado que sobe, e o de correr quer trilho no nível. Meça o desnível do vão antes de escolher.',

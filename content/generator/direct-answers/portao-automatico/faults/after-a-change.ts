@@ -42,7 +42,7 @@ export const afterAChangeAnswers: readonly DirectAnswer[] = [
       `${stops}|queimou|desprogramou|desconfigurou`,
     ],
     unless:
-      'preso|presa|prende*|machuc*|ferid*|engoliu|dentro|fora|pendur*|fechou em|em cima de|trilho|cabo|dedo|mao|braco|idade',
+      'preso|presa|prende*|machuc*|ferid*|engoliu|dentro|fora|pendur*|fechou em|em cima de|trilho|cabo|dedo|mao|braco|idade|placa|central',
     winsTies: true,
     subject: 'portao-automatico',
     isAboutSubject: true,
@@ -69,7 +69,7 @@ export const afterAChangeAnswers: readonly DirectAnswer[] = [
       'motor novo|trocou o motor|troquei o motor|trocaram o motor|trocamos o motor|troca do motor|trocar o motor|instalou o motor|instalaram o motor|instalei o motor|motor trocado',
       slow,
     ],
-    unless: 'quanto custa|preco|vale a pena|qual|velho|antigo|ou|preciso|precisa|devo',
+    unless: 'quanto custa|preco|vale a pena|qual|velho ou|antigo ou|ou|preciso|precisa|devo',
     winsTies: true,
     subject: 'portao-automatico',
     isComplaint: true,
@@ -111,5 +111,58 @@ export const afterAChangeAnswers: readonly DirectAnswer[] = [
       'Ronca e esquenta: desligue o disjuntor, pode ser ligação errada.',
     ],
     send: 'Mande um vídeo de uma abertura inteira, a foto da etiqueta do motor e o que está escrito na nota da placa nova.',
+  },
+  {
+    when: [
+      'pesado|pesada|mais pesado|mais pesada|duro',
+      'depois de trocar|depois da troca|depois que troquei|depois que trocou|depois que trocaram|troquei|trocaram',
+      'motor|cabo|cabos|mola|molas|roldana|roldanas|cremalheira|dobradica|braco',
+    ],
+    unless: 'quanto custa|preco|qual|chapa|madeira|acm|folha nova',
+    winsTies: true,
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['adjust', 'repair'],
+    answer: [
+      'Portão que ficou pesado depois de uma troca tem montagem a acertar: cremalheira apertada no pinhão, braço fora do esquadro, cabo ou mola de medida errada, ou roda que não é a do trilho. Não aumente a força para vencer o peso. Quem trocou corrige dentro da garantia do serviço; feito por nós, o acerto fica de {{part.adjustment.from}} a {{part.adjustment.to}}.',
+    ],
+    heading: 'Pesado solto ou pesado só no motor',
+    text: [
+      '{Prova na mão}, solte o motor e mova a folha: se ela vai leve solta e pesa engatada, é o encaixe do motor; se pesa também solta, é a peça nova da folha. Com cabo frouxo ou um lado mais baixo, não destrave.',
+    ],
+    points: [
+      'Pesa num trecho só: cremalheira ou trilho ali.',
+      'Basculante que não para no meio: cabo, mola ou contrapeso.',
+      'Motor quente em poucas viagens: pare até o acerto.',
+    ],
+    send: 'Diga que peça foi trocada e mande um vídeo da folha andando e a foto da etiqueta do motor.',
+  },
+  {
+    when: [
+      stops,
+      'depois que instalaram|depois de instalar|depois que o eletricista|depois do eletricista|depois de trocar o disjuntor|depois de trocar a fiacao|depois que trocaram o disjuntor|depois que trocaram a fiacao|depois da dedetizacao|depois de dedetizar|depois que dedetizaram|depois do servico|depois que mexeram|depois da instalacao',
+      'portao|portoes|garagem',
+    ],
+    unless: 'motor novo|trava|celular|interfone|nobreak|placa|motor instal*|fotocelula|chuva|raio',
+    winsTies: true,
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair'],
+    answer: [
+      'Portão que parou depois de um serviço na casa perdeu, quase sempre, a energia, um fio ou o alinhamento da fotocélula. Veja o disjuntor dele, limpe as duas lentes e aperte a botoeira da parede. Se nada responde, chame de volta quem fez o serviço antes de trocar peça; medir e refazer o que é do portão fica entre {{repair.from}} e {{repair.to}}.',
+    ],
+    heading: 'O que cada serviço costuma tirar do lugar',
+    text: [
+      'Pergunte o que foi desligado e por onde o fio passou: o circuito do portão pode ter mudado de disjuntor ou de tensão, e motor ligado em tensão errada ronca, esquenta ou queima. Se há ronco ou cheiro, desligue e não teste de novo.',
+    ],
+    points: [
+      'Quadro ou fiação nova: tensão trocada, fio solto ou disjuntor errado.',
+      'Câmera, internet ou lâmpada nova: interferência no controle.',
+      'Dedetização: líquido na caixa ou na lente.',
+      'Só o fechamento parou: sensor esbarrado.',
+    ],
+    send: 'Conte que serviço foi feito, o que acontece com a botoeira, e mande a foto da etiqueta do motor e o bairro.',
   },
 ];

@@ -169,7 +169,7 @@ export const byItselfAnswers: readonly DirectAnswer[] = [
   {
     when: ['fecha sozinh*|fechando sozinh*|fechou sozinh*'],
     unless:
-      'abrindo|abre e fecha|abre sozinh*|abre e fecha sozinh*|quanto custa|preco|valor|sensor para|com sensor',
+      'abriu e fechou|em carro|em meu carro|em cima|em moto|em mim|em pessoa|abrindo|abre e fecha|abre sozinh*|abre e fecha sozinh*|quanto custa|preco|valor|sensor para|com sensor',
     subject: 'portao-automatico',
     winsTies: true,
     isComplaint: true,

@@ -246,7 +246,7 @@ export const looseAndBrokenAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'bati*|bateu|bateram|batida|batemos|de re|colidi*|amass*|encostei|dei re|trombou',
+      'bati*|bateu|bateram|batida|batemos|de re|colidi*|amass*|encostei|dei re|trombou|empurrei|empurrou|empurraram',
       'portao',
       'carro|re|caminhao|moto|veiculo|com o carro|vizinho|entregador|bati|bateu|bateram',
     ],
@@ -258,6 +258,7 @@ export const looseAndBrokenAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'O que olhar de longe depois da batida',
     text: [
+      'Empurrado pelo carro, o portão que entortou ou empenou não se desempena com o motor.',
       'Compare as frestas dos dois lados, veja se os cabos estão nas polias e se há solda aberta na coluna. Folha inclinada para a rua se isola com cone ou corda, e ninguém passa por baixo.',
       'Fotografe tudo antes de mexer, com a placa do carro se for de outro: é o que o seguro pede.',
     ],

@@ -138,4 +138,27 @@ export const nearTheEndAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande um vídeo com som até a parada e uma foto da folha inteira.',
   },
+  {
+    when: ['desregulado|desregulada|desregulou|desregulando|desajustado|desajustou', 'portao|portoes|motor'],
+    unless:
+      'fim de curso|contrapeso|mola*|cabo*|placa|central|controle*|fotocelula*|depois|apos|por que|porque|embreagem|forca|solda|pintor|pedreiro|eletricista',
+    subject: 'portao-automatico',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['adjust', 'signs'],
+    answer: [
+      'Portão desregulado se conhece pelo que faz: bate no fim, para antes, volta sozinho ou anda aos trancos. Acertar fim de curso, força e pausa fica de {{part.adjustment.from}} a {{part.adjustment.to}}, numa visita. Antes disso o técnico prova a folha na mão, porque folha pesada desregula tudo outra vez.',
+    ],
+    heading: 'O sinal diz o que regular',
+    text: [
+      '{Prova na mão}, solte o motor e leve a folha de ponta a ponta: se ela anda com uma mão só, é regulagem; se pesa ou raspa, é roldana, cabo ou dobradiça, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+    ],
+    points: [
+      'Bate no batente: fim de curso tarde ou desaceleração perdida.',
+      'Deixa fresta: fim de curso cedo.',
+      'Volta sem nada no caminho: força baixa ou fotocélula.',
+      'Fecha depressa demais depois de abrir: pausa curta.',
+    ],
+    send: 'Mande um vídeo de uma abertura e um fechamento inteiros, a foto da etiqueta do motor e o bairro.',
+  },
 ];

@@ -32,10 +32,10 @@ export const noMovementAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'portao|portoes|folha',
-      'torto|torta|tortos|empenado|empenada|desalinhado|desalinhada|inclinado|pendendo',
+      'torto|torta|tortos|empenado|empenada|desalinhado|desalinhada|inclinado|pendendo|saindo de prumo|saiu de prumo|fora de prumo|perdeu o prumo|entortou|entortando|empenou|empenando',
     ],
     unless:
-      'por que|porque|como|ou|precisa|preciso|devo|pode|posso|ficou|melhor|chuva|madeira|instalar|basculante|correr|deslizante|pivotante|abrir|trilho|braco|motor|caiu|fuso|rampa*|ladeira|terreno|descida|subida|declive|aclive',
+      'por que|porque|como|ou|precisa|preciso|devo|pode|posso|ficou|melhor|madeira|instalar|basculante|correr|deslizante|pivotante|abrir|trilho|braco|motor|caiu|fuso|rampa*|ladeira|terreno|descida|subida|declive|aclive',
     subject: 'portao-automatico',
     isComplaint: true,
     aspects: ['repair'],
@@ -75,7 +75,7 @@ export const noMovementAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'nao abre mais|parou de funcionar|parou de abrir|parou do nada|nao funciona mais|nao abre de jeito nenhum|nao abre nem fecha|parou de repente|parou de vez|nao responde mais|nao esta funcionando|nao esta abrindo|morreu|nao da sinal|deu defeito|deu problema|nao liga mais|nao liga|morto|totalmente morto|sem nenhum sinal|sem sinal nenhum|sem nenhum sinal de vida|sem sinal de vida|sem vida|mudo|nada acende',
+      'nao abre mais|parou de funcionar|parou de abrir|parou do nada|nao funciona mais|nao abre de jeito nenhum|nao abre nem fecha|parou de repente|parou de vez|nao responde mais|nao esta funcionando|nao esta abrindo|morreu|nao da sinal|deu defeito|deu problema|nao liga mais|nao liga|enguicou|enguicado|pifou|pifado|deu pau|estragado|morto|totalmente morto|sem nenhum sinal|sem sinal nenhum|sem nenhum sinal de vida|sem sinal de vida|sem vida|mudo|nada acende',
       'portao|portoes|automatico|eletronico|garagem|basculante|deslizante',
     ],
     unless:

@@ -129,7 +129,7 @@ export const outOfLineAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'entortando|entortou|empenando|empenou|barriga|flecha|vergando|flexionando|torcendo',
-      'em meio|meio|centro|folha|portao',
+      'em meio|meio|centro|larga|largo|comprida|comprido|grande|barriga|flecha',
     ],
     unless: 'bati|carro|caminhao|eixo|fuso|braco|trilho|sobe torto',
     subject: 'portao-automatico',
@@ -202,16 +202,17 @@ export const outOfLineAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'portao|portoes|folha',
-      'afundou|afundando|afundado|afundou em piso|afundou em chao|afundou em concreto|piso afundou|piso cedeu|piso rachou|piso quebrou|concreto cedeu|concreto rachou|concreto quebrou|chao cedeu|chao afundou|cimento cedeu',
+      'afundou|afundando|afundado|afundou em piso|afundou em chao|afundou em concreto|piso afundou|piso cedeu|concreto cedeu|chao cedeu|chao afundou|cimento cedeu|baixou|ficou baixo|ficou mais baixo|ficou mais baixa|mais baixa',
     ],
-    unless: 'trilho*|coluna*|pilar*|motor|base|chumbador|um lado|lado|botao|tecla|lata|lataria|chapa',
+    unless:
+      'trilho*|coluna*|pilar*|motor|base|chumbador|um lado|lado|botao|tecla|lata|lataria|chapa|preco|valor|barulho|carro|rampa|teto|sozinh*|basculante|encost*|raspa|arrasta',
     winsTies: true,
     subject: 'portao-automatico',
     isAboutSubject: true,
     isComplaint: true,
     aspects: ['repair'],
     answer: [
-      'Portão que afundou perdeu o apoio: no de correr, a roldana gasta ou o piso sob o trilho; no de abrir, a dobradiça ou a coluna; no basculante, o pivô. Desligue o disjuntor, não use no motor e não fique ao lado da folha, que pode tombar. Roldana e pivô nós trocamos, de {{repair.from}} a {{repair.to}}; piso e coluna são do pedreiro ou do serralheiro, que vêm antes.',
+      'Portão que afundou ou baixou perdeu o apoio: no de correr, a roldana gasta ou o piso sob o trilho; no de abrir, a dobradiça ou a coluna; no basculante, o pivô. Desligue o disjuntor, não use no motor e não fique ao lado da folha, que pode tombar. Roldana e pivô nós trocamos, de {{repair.from}} a {{repair.to}}; piso e coluna são do pedreiro ou do serralheiro, que vêm antes.',
     ],
     heading: 'Peça gasta ou piso que cedeu',
     text: [

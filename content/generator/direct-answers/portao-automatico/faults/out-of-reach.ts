@@ -52,10 +52,10 @@ export const outOfReachAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'travou|travado|emperrou|emperrado|trancou|enguicou|quebrou|estragou|parou',
-      'com a gente de lado de fora|com a gente do lado de fora|com a gente para fora|com a gente fora|com todo mundo fora|com todos fora|comigo fora|comigo do lado de fora|comigo para fora|comigo de fora|com a familia fora|e estou do lado de fora|e estou para fora|e estou fora|e fiquei do lado de fora|e fiquei para fora|e fiquei fora|e estamos do lado de fora|e ficamos do lado de fora|e ficamos para fora|de lado de fora',
+      'com a gente de lado de fora|com a gente do lado de fora|com a gente para fora|com a gente fora|com todo mundo fora|com todos fora|comigo fora|comigo do lado de fora|comigo para fora|comigo de fora|com a familia fora|e estou do lado de fora|e estou para fora|e fiquei do lado de fora|e fiquei para fora|e fiquei fora|e estamos do lado de fora|e ficamos do lado de fora|e ficamos para fora|de lado de fora',
       'portao|garagem',
     ],
-    unless: 'carro|destravamento|pintar|botoeira',
+    unless: 'carro|destravamento|pintar|botoeira|coluna|muro|parede|fora de casa',
     winsTies: true,
     subject: 'portao-automatico',
     isAboutSubject: true,

@@ -214,8 +214,8 @@ export const slowAndWeakAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'fechando|fecha',
-      'muito rapido|rapido demais|depressa demais|com forca|muito forte',
+      'fechando|fecha|portao rapido demais|portao muito rapido|portao esta muito rapido|portao ficou rapido',
+      'muito rapido|rapido demais|ficou rapido|depressa demais|com forca|muito forte',
       'perigoso|perigo|crianca|portao|seguro',
     ],
     unless:

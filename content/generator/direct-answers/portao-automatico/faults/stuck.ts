@@ -29,7 +29,7 @@ export const stuckAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'nao tranca|nao trava|nao trava mais|nao fica trancado|nao fica travado|fica solto|ficou solto|esta solto|abre empurrando|abre com empurrao|abre com um empurrao|abre no empurrao|abre se empurrar|abre se empurra|abre quando empurra|abre so de empurrar|abre se puxar|fica frouxo',
+      'ficou destrancado|esta destrancado|fica destrancado|destrancou sozinh*|destrancado sozinh*|nao tranca|nao trava|nao trava mais|nao fica trancado|nao fica travado|fica solto|ficou solto|esta solto|abre empurrando|abre com empurrao|abre com um empurrao|abre no empurrao|abre se empurrar|abre se empurra|abre quando empurra|abre so de empurrar|abre se puxar|fica frouxo',
       'portao|basculante|folha|motor',
     ],
     unless: 'emperr*|nao abre|chave|porta|social|interfone|corrente|cadeado|vento',

@@ -54,7 +54,7 @@ export const whichFaultAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'as vezes abre|as vezes funciona|as vezes nao|intermitente|de vez em quando nao|tem hora que|tem vez que|tem dia que|uma hora abre|uns dias',
+      'as vezes abre|as vezes funciona|as vezes nao|intermitente|trava de vez em quando|para de vez em quando|falha de vez em quando|emperra de vez em quando|enguica de vez em quando|as vezes trava|as vezes para|as vezes falha|as vezes emperra|trava as vezes|falha as vezes|para as vezes|de vez em quando nao|tem hora que|tem vez que|tem dia que|uma hora abre|uns dias',
       'portao|automatico|eletronico|motor|garagem|basculante|deslizante',
     ],
     unless: 'controle|celular|app|interfone|tag',

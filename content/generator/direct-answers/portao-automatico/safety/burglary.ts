@@ -147,7 +147,7 @@ export const burglaryAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'O que costuma ceder quando forçam',
     text: [
-      'Quem levanta um basculante vence o motor pelo dente da engrenagem ou pela porca do fuso; quem puxa o de correr solta a cremalheira. O portão pode até fechar depois, mas já não segura.',
+      'Quem levanta um basculante vence o motor pelo dente da engrenagem ou pela porca do fuso; quem puxa o de correr solta a cremalheira. O portão pode até fechar depois, mas já não segura; se não fecha, a folha entortou ou saiu do trilho.',
       'Se abriram sem marca, a entrada foi outra: controle copiado, botoeira ao alcance da grade ou chave de destravamento com acesso pela rua.',
     ],
     points: [

@@ -319,7 +319,8 @@ export const generalSafetyAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['pode matar|mata|matou|ja matou|morreu|morte|mortal|acidente fatal', 'portao|motor|basculante'],
-    unless: 'barata|rato|cupim|luz|sozinho',
+    unless:
+      'barata|rato|gato|cachorro|cupim|luz|sozinho|morreu de vez|portao morreu|motor morreu|placa morreu|controle morreu|nao *',
     winsTies: true,
     isUnpriced: true,
     subject: 'portao-automatico',

@@ -135,7 +135,7 @@ export const leftOpenAnswers: readonly DirectAnswer[] = [
       'ligado|em automatico|no automatico|automatico|na tomada|deixar o portao|deixar portao|energizado',
     ],
     unless:
-      'alarme|nobreak|celular|camera|luz acesa|sem luz|abre sozinho|abrindo sozinho|conserto|barulho|sozinho',
+      'aberto|aberta|alarme|nobreak|celular|camera|luz acesa|sem luz|abre sozinho|abrindo sozinho|conserto|barulho|sozinho',
     winsTies: true,
     subject: 'portao-automatico',
     isAboutSubject: true,

@@ -115,6 +115,7 @@ export const slowAndWeakAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['pesad*|torto|torta|desce|caid*|mais baixo', 'de um lado|um lado so|so de um lado|um dos lados'],
+    unless: 'de abrir|pivotante|correr|deslizante|dobradica*',
     subject: 'portao-basculante',
     isAboutSubject: true,
     aspects: ['repair', 'signs', 'adjust'],

@@ -79,7 +79,7 @@ export const notWorkingAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['portao|portoes|folha|garagem', 'arrast*|rasp*|pegando|ralando', 'trilho*'],
-    unless: 'barulh*|som|limp*|pintar|pintei|teto|basculante|graxa|oleo',
+    unless: 'barulh*|som|limp*|pintar|pintei|teto|basculante|graxa|oleo|trilho de cima|trilho superior|aereo',
     winsTies: true,
     subject: 'portao-de-correr',
     isAboutSubject: true,
@@ -126,5 +126,34 @@ export const notWorkingAnswers: readonly DirectAnswer[] = [
       'Ninguém fica do lado para onde ela pende.',
     ],
     send: 'Mande uma foto do portão inteiro, de frente, outra de cada ponta da folha e o bairro.',
+  },
+  {
+    when: [
+      'rampa*|ladeira|descida|inclinad*|declive|desnivel',
+      'anda sozinh*|corre sozinh*|desce sozinh*|abre sozinh*|fecha sozinh*|andando sozinh*|correndo sozinh*|descendo sozinh*|desce sem|corre sem|escorrega*',
+      'portao|portoes|folha',
+    ],
+    unless: 'basculante|pivotante|de abrir|como evitar|cancela|qual|chuva',
+    winsTies: true,
+    subject: 'portao-de-correr',
+    isAboutSubject: true,
+    isComplaint: true,
+    aspects: ['repair', 'safety'],
+    answer: [
+      'Portão que anda sozinho na rampa perdeu o que o segura: o motor está destravado, a engrenagem se gastou ou a cremalheira saiu do pinhão, e o peso leva a folha. Ninguém fica no caminho nem segura a folha com o corpo: desligue o disjuntor e deixe-a parar no batente, sem destravar. Engrenagem fica de {{part.gears.from}} a {{part.gears.to}}; cremalheira, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+    ],
+    description:
+      'Portão que anda sozinho na rampa perdeu o que o segura: motor destravado, engrenagem gasta ou cremalheira fora do pinhão. Ninguém fica no caminho.',
+    heading: 'Motor que segura ou peso que leva',
+    text: [
+      'Em rampa a folha de correr puxa o tempo todo para baixo, e só a redução do motor a mantém parada. Se o motor liga antes de ela andar, é outra coisa: uma ordem, de botoeira úmida, botão preso ou código copiado.',
+    ],
+    points: [
+      'Anda com o motor mudo: engate, engrenagem ou cremalheira.',
+      'Anda com o motor ligado: ordem que ninguém deu.',
+      'Folha parada no baixo: calce-a por fora do vão e mantenha as crianças longe.',
+      'Depois do conserto, o batente das duas pontas tem de ser firme.',
+    ],
+    send: 'Mande um vídeo de longe, diga se o motor faz som quando ela anda, e a foto da etiqueta dele.',
   },
 ];

@@ -109,7 +109,7 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
       'rachou|rachado|trincou|trincado|quebrou|soltou|afundou|cedeu',
       'motor|portao',
     ],
-    unless: 'vidro',
+    unless: 'vidro|soltou de base|solto de base|soltando de base',
     subject: 'portao-de-correr',
     isAboutSubject: true,
     aspects: ['repair'],

@@ -169,7 +169,7 @@ export const stuckAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'caiu de trilho|caiu fora de trilho|saiu de trilho|fora de trilho|descarril*|pulou de trilho|escapou de trilho|saiu de trilhos|saiu de linha|arrancou o portao de trilho|arrancou a folha de trilho|arrancou de trilho|arrancado de trilho|tirou o portao de trilho|tirou a folha de trilho|tirou de trilho|jogou o portao fora de trilho|sai de trilho|saindo de trilho|pula de trilho|pulando de trilho|derrubou de trilho|derrubou o portao de trilho|caiu de carril',
+      'caiu de trilho|caiu fora de trilho|saiu de trilho|fora de trilho|descarril*|pulou de trilho|escapou de trilho|saiu de trilhos|saiu de linha|arrancou o portao de trilho|arrancou a folha de trilho|arrancou de trilho|arrancado de trilho|tirou o portao de trilho|tirou a folha de trilho|tirou de trilho|jogou o portao fora de trilho|sai de trilho|saindo de trilho|pula de trilho|pulando de trilho|derrubou de trilho|derrubou o portao de trilho|caiu de carril|colocar portao em trilho|colocar o portao em trilho|por o portao em trilho|botar o portao em trilho|recolocar portao em trilho|recolocar o portao em trilho|voltar o portao para o trilho|encaixar o portao em trilho|encaixar portao em trilho',
       'portao|folha|correr|deslizante|garagem|roda|roldana',
     ],
     unless: 'guia|rolete|em cima',

@@ -332,6 +332,7 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Por que a coluna cede e como saber se é grave',
     text: [
+      'O primeiro sinal é o portão que não fecha ou não encosta como antes, e a trinca que cresce de um mês para o outro.',
       'Folha pesada presa em alvenaria sem ferro, parafuso perto da quina e motor com força demais batendo no batente trincam o pilar aos poucos. Água na base faz o resto.',
       'Marque a trinca com lápis e data. Se ela cresce em dias, se a coluna se move quando o portão anda ou se o reboco estufa, escore a folha e chame logo.',
     ],
@@ -486,6 +487,7 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Serralheiro primeiro, motor depois',
     text: [
+      'No portão social vale o mesmo, sem o motor: calce a folha e não a deixe bater.',
       'Peça que desliguem a central antes de soldar no portão, porque a corrente da solda a queima. Com a folha no prumo, ela precisa abrir com uma mão só; se pesa, a dobradiça ficou fora do esquadro.',
     ],
     points: [
@@ -493,5 +495,30 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
       'Rangido: pino seco, que pede graxa em camada fina.',
       'Solda trincada: não a aperte com o motor.',
     ],
+  },
+  {
+    when: [
+      'troca|trocar|substituir|substituicao',
+      'pistao|pistoes|atuador',
+      'portao|quanto|preco|custa|valor',
+    ],
+    unless: 'oleo|retentor|mola|hidraulica de porta|porta social',
+    subject: 'portao-pivotante',
+    isAboutSubject: true,
+    aspects: ['replace', 'price'],
+    answer: [
+      'A troca do pistão de um portão de abrir sai por orçamento, pela foto da etiqueta: cada folha tem o seu, e um igual ao que saiu poupa a central e os controles. Antes dela o técnico mede o que está no lugar, porque capacitor, fio, fim de curso e suporte têm conserto, de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'Um pistão, o par ou só a peça',
+    text: [
+      'Com o disjuntor desligado e o pistão solto pela chave, a folha tem de girar leve. Se ela pesa, a dobradiça vem antes: pistão novo em folha caída dura pouco.',
+    ],
+    points: [
+      'Curso do pistão e lado da folha, que mudam o modelo.',
+      'Tensão da etiqueta.',
+      'Suportes da coluna e da folha, que nem sempre servem no novo.',
+      'Só um falhou: o outro pode ficar, se for do mesmo modelo.',
+    ],
+    send: 'Mande a foto do pistão inteiro, a da etiqueta e a das duas folhas fechadas.',
   },
 ];
