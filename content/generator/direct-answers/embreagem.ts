@@ -251,7 +251,7 @@ export const embreagemAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['adjust'],
     answer: [
-      'Em motor antigo, a embreagem é um disco apertado por uma porca ou um parafuso com mola: desligue o disjuntor, aperte um quarto de volta por vez e prove, até a folha completar o curso e ainda patinar quando alguém a segura com a mão. Motor atual quase não tem disco, e a mesma regulagem é eletrônica, num botão da central marcado FORÇA ou EMB. Nos dois, começa-se do mínimo.',
+      'Em motor antigo, a embreagem é um disco apertado por uma porca ou um parafuso com mola: o técnico, com o disjuntor desligado, aperta um quarto de volta por vez e prova, até a folha completar o curso e ainda patinar quando algo a segura. Motor atual quase não tem disco, e a mesma regulagem é eletrônica, num botão da central marcado FORÇA ou EMB. Nos dois, começa-se do mínimo.',
     ],
     heading: 'Antes de apertar',
     text: [

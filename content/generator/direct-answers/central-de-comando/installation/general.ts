@@ -196,7 +196,7 @@ export const generalInstallationAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['program', 'safety'],
     answer: [
-      'Para apagar os controles da central do portão, o comum é manter apertado o botão de gravação da placa até a luz mudar de ritmo: isso limpa a memória inteira, e todos os controles bons têm de ser gravados outra vez. O tempo e o botão mudam com o modelo e estão no manual dele.',
+      'Para apagar os controles da central do portão, mantém-se apertado o botão de gravação até a luz mudar de ritmo: isso limpa a memória inteira, e os controles bons são gravados outra vez. Só aperte se o botão fica por fora da caixa; dentro dela, junto da rede, é serviço do técnico. O tempo está no manual do modelo.',
     ],
     heading: 'Apagar um ou apagar todos',
     text: [

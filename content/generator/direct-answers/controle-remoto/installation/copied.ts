@@ -444,7 +444,7 @@ export const copyingAnswers: readonly DirectAnswer[] = [
     winsTies: true,
     aspects: ['program', 'price'],
     answer: [
-      'Para apagar todos os controles, segure o botão de gravação da central até a luz dela piscar depressa ou apagar. Em muitas placas isso leva uns dez segundos. Para gravar de novo, dê um toque curto no mesmo botão, aperte o controle, espere a luz piscar e repita com cada um, na ordem que o manual da placa traz. Se um controle foi clonado e o código é fixo, mude também o código, senão a cópia volta a abrir. Na nossa visita, apagar e gravar todos fica entre {{part.programming.from}} e {{part.programming.to}}.',
+      'Para apagar todos os controles, segura-se o botão de gravação da central até a luz piscar depressa ou apagar, uns dez segundos em muitas placas. Se o botão fica por fora da caixa, você mesmo faz; se fica dentro, junto da rede elétrica, é do técnico. Para gravar de novo, dê um toque curto no mesmo botão, aperte o controle, espere a luz piscar e repita com cada um, na ordem que o manual da placa traz. Se um controle foi clonado e o código é fixo, mude também o código, senão a cópia volta a abrir. Na nossa visita, apagar e gravar todos fica entre {{part.programming.from}} e {{part.programming.to}}.',
     ],
     heading: 'Apagar tudo e gravar de novo, passo a passo',
     text: [

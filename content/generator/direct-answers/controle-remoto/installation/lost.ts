@@ -141,7 +141,7 @@ export const lostRemotesAnswers: readonly DirectAnswer[] = [
     isComplaint: true,
     aspects: ['program'],
     answer: [
-      'Para o controle perdido ou roubado não abrir mais, apaga-se a memória da central, quase sempre segurando o botão de gravar até a luz da placa mudar de ritmo, e gravam-se de novo só os controles que ficaram; isso basta se cada controle tem código próprio. Na visita, o serviço fica entre {{part.programming.from}} e {{part.programming.to}}. Até lá, desligue o disjuntor do portão à noite; se havia endereço junto dele, desligue agora.',
+      'Para o controle perdido ou roubado não abrir mais, apaga-se a memória da central e gravam-se de novo só os controles que ficaram; dentro da caixa, quem faz isso é o técnico; isso basta se cada controle tem código próprio. Na visita, o serviço fica entre {{part.programming.from}} e {{part.programming.to}}. Até lá, desligue o disjuntor do portão à noite; se havia endereço junto dele, desligue agora.',
     ],
     heading: 'Apagar um só ou a memória inteira',
     text: [
@@ -193,7 +193,7 @@ export const lostRemotesAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['program'],
     answer: [
-      'Na maioria das centrais se apaga a memória inteira, segurando o botão de gravar até o LED mudar de ritmo, e depois se gravam de novo os controles que ficaram na casa. Apagar um só existe em centrais que guardam cada controle por posição; o manual do código impresso na placa diz se é o seu caso e quanto tempo se segura.',
+      'Na maioria das centrais se apaga a memória inteira, segurando o botão de gravar (o técnico o faz, se ele fica dentro da caixa), e depois se gravam de novo os controles que ficaram na casa. Apagar um só existe em centrais que guardam cada controle por posição; o manual do código impresso na placa diz se é o seu caso e quanto tempo se segura.',
     ],
     heading: 'A ordem que não deixa ninguém do lado de fora',
     text: [
