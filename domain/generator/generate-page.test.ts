@@ -217,7 +217,9 @@ test('a title that asks what a part is or what it is for gets its definition or 
   expect(page('O que é cremalheira de portão e para que serve', 75).html).toMatch(
     /^<p>A cremalheira de portão (?:é|trans)/,
   );
-  expect(page('pra que serve a central do portão', 75).html).toMatch(/^<p>A central de comando funciona/);
+  expect(page('pra que serve a central do portão', 75).html).toMatch(
+    /^<p>A central de comando, que muita gente chama de placa, manda no portão: recebe a ordem/,
+  );
   expect(page('O que é embreagem do motor e para que serve', 75).html).toMatch(
     /^<p>(?:A embreagem|Embreagem) d/,
   );

@@ -1,6 +1,6 @@
 /** Answers to titles about arms. */
 import type { DirectAnswer } from '../direct-answer.ts';
-import { asksCause } from '../words/asking-words.ts';
+import { asksCause, asksFunction, otherThanFunction } from '../words/asking-words.ts';
 
 export const bracoAnswers: readonly DirectAnswer[] = [
   {
@@ -394,5 +394,26 @@ export const bracoAnswers: readonly DirectAnswer[] = [
       'Depois da solda, tinta: ferro nu enferruja em poucos dias.',
     ],
     send: 'Mande a foto dos dois braços, de longe, com o portão fechado.',
+  },
+  {
+    when: [asksFunction, 'braco|bracos'],
+    unless: `${otherThanFunction}|motor de braco`,
+    subject: 'braco',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['works', 'what'],
+    answer: [
+      'O braço liga o motor à folha: no basculante, anda com o cursor do fuso e puxa o portão; no de abrir, empurra a folha como quem abre uma porta. Com folga no pino ou torto, ele dá tranco no começo e no fim do curso. Refazer o pino, a solda ou o próprio braço fica de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'O que o braço pede da folha',
+    text: [
+      'O ponto em que ele se prende leva toda a força do motor, e por isso precisa de ferro ou de reforço por trás. O comprimento e o furo são os do fabricante: mudá-los muda o curso da folha.',
+    ],
+    points: [
+      'Pino com folga: tranco na partida.',
+      'Solda trincada: pare de usar e chame.',
+      'Folha pesada entorta o braço antes de queimar o motor.',
+    ],
+    send: 'Mande a foto do braço com o portão fechado, sem pôr a mão nele.',
   },
 ];

@@ -1,11 +1,12 @@
 /** Answers to titles about clutches. */
 import type { DirectAnswer } from '../direct-answer.ts';
+import { asksFunction } from '../words/asking-words.ts';
 
 export const embreagemAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'embreagem',
-      'o que e|o que sao|o que significa|que e|como funciona|como e|como trabalha|para que serve*|que serve|tudo sobre|entenda|entendendo|guia|qual a funcao|saiba|conheca|funcionamento',
+      `o que e|o que sao|o que significa|que e|como funciona|como e|como trabalha|para que serve*|que serve|tudo sobre|entenda|entendendo|guia|qual a funcao|saiba|conheca|funcionamento|${asksFunction}`,
     ],
     unless: 'regul*|trocar|quebr*|defeito|patin*|ou',
     subject: 'embreagem',

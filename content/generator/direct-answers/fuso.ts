@@ -1,5 +1,6 @@
 /** Answers to titles about spindles. */
 import type { DirectAnswer } from '../direct-answer.ts';
+import { asksFunction, otherThanFunction } from '../words/asking-words.ts';
 
 export const fusoAnswers: readonly DirectAnswer[] = [
   {
@@ -500,5 +501,26 @@ export const fusoAnswers: readonly DirectAnswer[] = [
       'Folha pesada na mão: acerta-se o contrapeso antes.',
     ],
     send: 'Mande a foto da etiqueta do motor e um vídeo da folha tentando subir.',
+  },
+  {
+    when: [asksFunction, 'fuso|fusos|eixo sem fim'],
+    unless: `${otherThanFunction}|horario`,
+    subject: 'fuso',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['works', 'what'],
+    answer: [
+      'O fuso é a barra roscada do motor de basculante: ao girar, ele leva o cursor para cima ou para baixo, e o braço preso ao cursor move a folha. Parada, a rosca segura o portão no lugar. Trocar a bucha ou o cursor que corre nele entra na faixa de conserto, de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'Do giro do motor ao movimento da folha',
+    text: [
+      'O motor gira a barra num sentido para abrir e no outro para fechar. O cursor não gira com ela, porque o perfil o prende dos lados, e por isso só pode andar.',
+    ],
+    points: [
+      'Ronco e pó claro no perfil: bucha no fim.',
+      'A graxa do fuso é do técnico, na revisão.',
+      'De correr não tem fuso: tem pinhão e cremalheira.',
+    ],
+    send: 'Mande um vídeo da folha subindo e a foto da etiqueta do motor.',
   },
 ];

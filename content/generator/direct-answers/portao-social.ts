@@ -1,6 +1,6 @@
 /** Answers to titles about pedestrian gates. */
 import type { DirectAnswer } from '../direct-answer.ts';
-import { asksKinds } from '../words/asking-words.ts';
+import { asksFunction, asksKinds, otherThanFunction } from '../words/asking-words.ts';
 import { powerCut } from '../words/title-groups.ts';
 
 const before =
@@ -630,5 +630,26 @@ export const portaoSocialAnswers: readonly DirectAnswer[] = [
       'Se o portão tem fechadura elétrica, ela é que precisa da batida certa para prender.',
     ],
     send: 'Se o portão social tem trava ou fechadura elétrica, mande a foto dela e diga o que falha.',
+  },
+  {
+    when: [asksFunction, 'trava|fechadura|fecho|trinco', 'social|pedestre|pedestres'],
+    unless: otherThanFunction,
+    subject: 'portao-social',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['works', 'what'],
+    answer: [
+      'A trava do portão social mantém a entrada de pedestre trancada e a abre por um botão ou pelo interfone, sem ninguém ir até lá. É a fechadura ou o fecho elétrico do batente: um pulso solta o trinco, e a porta se tranca de novo quando encosta. Pôr ou consertar fica de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'Fechadura, fecho ou ímã na entrada de pedestre',
+    text: [
+      'A fechadura e o fecho elétrico continuam trancados sem energia e se abrem pela chave. O ímã é mais silencioso, mas solta a porta quando a bateria dele acaba.',
+    ],
+    points: [
+      'Porta desalinhada não tranca: a dobradiça se acerta antes.',
+      'A fonte e o fio são parte do serviço.',
+      'A mola aérea faz a porta encostar sozinha.',
+    ],
+    send: 'Mande a foto do batente e da fechadura de hoje, com a porta aberta e fechada.',
   },
 ];

@@ -52,3 +52,11 @@ export const beforeLeafWeight = [
   'aguenta*|serve|suporta|puxa|leva|move|empurra|carrega|da conta|da para|pesa|pesando|que pese|peso de',
   ...carriers.flatMap((carrier) => digits.map((digit) => `${carrier} ${digit}*`)),
 ].join('|');
+
+/** What a part is there for. After 'o que faz' a verb asks for a cause: see `otherThanFunction`. */
+export const asksFunction =
+  'para que serve*|serve para que|que serve|funcao|funcoes|qual a funcao|qual funcao|o que faz|utilidade|papel de';
+
+/** Of a title that asks why a part fails, what it costs or how it is handled, and not what it is there for. */
+export const otherThanFunction =
+  'queim*|estour*|estuf*|quebr*|travar|travou|gast*|desgast*|arrebent*|romp*|desfi*|descarril*|sair|pular|perder|perde|esquent*|reinici*|apag*|estrag*|dispar*|enferruj*|entort*|empen*|barulho|ranger|falh*|parar|emperr*|defeito|preco|quanto|valor|custa|troc*|regul*|lubrific*|quando|nao|ou|diferenca|onde fica|outro motor|outra marca';

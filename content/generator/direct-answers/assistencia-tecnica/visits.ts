@@ -88,6 +88,8 @@ export const visitsAnswers: readonly DirectAnswer[] = [
     answer: [
       'Antes de chamar o técnico do portão, teste quatro coisas sem abrir nada: o disjuntor dele no quadro, religado uma vez só; a botoeira da parede, para saber se o defeito é do controle; a bateria do controle e outro controle da casa; e as lentes da fotocélula, limpas com pano seco. Se a folha está torta, há cheiro, choque ou cabo solto, não teste mais: desligue e chame.',
     ],
+    description:
+      'Antes de chamar o técnico, teste o disjuntor, a botoeira da parede, a bateria do controle e as lentes da fotocélula, sem abrir nada.',
     heading: 'O que contar na mensagem',
     text: [
       'Diga o que ele faz em cada teste, desde quando e o que houve antes, como chuva, raio ou batida. Um vídeo com som e a foto da etiqueta do motor fazem o técnico sair com a peça certa; o conserto fica entre {{repair.from}} e {{repair.to}}.',

@@ -1,5 +1,6 @@
 /** Answers to titles about push buttons: how they work, choosing and wiring them, and a short circuit. */
 import type { DirectAnswer } from '../../direct-answer.ts';
+import { asksFunction, otherThanFunction } from '../../words/asking-words.ts';
 
 export const choiceAnswers: readonly DirectAnswer[] = [
   {
@@ -374,5 +375,26 @@ export const choiceAnswers: readonly DirectAnswer[] = [
       'Botão com luz pede a tensão que a placa dá.',
     ],
     send: 'Mande a foto do verso da botoeira e da etiqueta da central.',
+  },
+  {
+    when: [asksFunction, 'botoeira|botoeiras'],
+    unless: `${otherThanFunction}|camera|interfone|elevador`,
+    subject: 'botoeira',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['works', 'what'],
+    answer: [
+      'A botoeira é o botão de parede que abre, para e fecha o portão sem controle: cada toque dá à central a mesma ordem que o controle daria. Serve a quem está em casa, à portaria e ao dia em que o controle falha. Pôr uma num portão que já existe parte de {{repair.from}}.',
+    ],
+    heading: 'Onde a botoeira faz falta',
+    text: [
+      'Num ponto de onde se vê a folha inteira, fora do alcance de criança pequena e de quem passa a mão pela grade. Dois fios finos a ligam à central, sem a tensão da rede.',
+    ],
+    points: [
+      'Na portaria, uma para cada portão, com o nome ao lado.',
+      'Perto da rua, prefira a de chave.',
+      'Portão que abre sozinho: botão preso ou em curto é suspeito.',
+    ],
+    send: 'Diga onde o botão ficaria e mande a foto da parede e a da etiqueta da central.',
   },
 ];

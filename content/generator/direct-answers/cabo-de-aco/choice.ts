@@ -1,6 +1,6 @@
 /** Answers to titles about steel cables and their pulleys: choosing, buying and replacing them, and why cables snap. */
 import type { DirectAnswer } from '../../direct-answer.ts';
-import { asksCause } from '../../words/asking-words.ts';
+import { asksCause, asksFunction, otherThanFunction } from '../../words/asking-words.ts';
 
 export const choiceAnswers: readonly DirectAnswer[] = [
   {
@@ -467,5 +467,26 @@ export const choiceAnswers: readonly DirectAnswer[] = [
       'Os dois lados sempre juntos.',
     ],
     send: 'Mande de longe a foto do cabo e da polia e as medidas da folha.',
+  },
+  {
+    when: [asksFunction, 'cabo de aco|cabos de aco'],
+    unless: `${otherThanFunction}|correr|deslizante|elevador|academia`,
+    subject: 'cabo-de-aco',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['works', 'what'],
+    answer: [
+      'O cabo de aço liga a folha do basculante ao contrapeso ou à mola: é ele que sustenta o portão no alto, e o motor só o conduz. Se um dos dois se parte, a folha entorta ou desce de uma vez; por isso se troca o par ao primeiro fio partido, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+    ],
+    heading: 'O que o cabo segura de cada lado',
+    text: [
+      'Há um cabo em cada lateral, e cada um passa por uma polia antes de descer ao contrapeso. Os dois dividem a carga por igual, e o que cede primeiro deixa tudo com o outro.',
+    ],
+    points: [
+      'Fio solto, ferrugem ou amassado: pare de usar o portão.',
+      'Cabo frouxo com a folha fechada: não acione.',
+      'Motor nenhum substitui o cabo.',
+    ],
+    send: 'Mande de longe a foto dos dois lados do portão, sem ninguém embaixo.',
   },
 ];

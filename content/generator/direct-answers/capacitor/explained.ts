@@ -1,6 +1,6 @@
 /** Answers to titles about capacitors: what they are and how they work. */
 import type { DirectAnswer } from '../../direct-answer.ts';
-import { asksCause, asksKinds } from '../../words/asking-words.ts';
+import { asksCause, asksFunction, asksKinds, otherThanFunction } from '../../words/asking-words.ts';
 
 export const explanations: readonly DirectAnswer[] = [
   {
@@ -258,5 +258,27 @@ export const explanations: readonly DirectAnswer[] = [
       'Guarde o velho, com os números, até a troca.',
     ],
     send: 'Mande um vídeo com o som da partida e a foto da etiqueta do motor.',
+  },
+  {
+    when: [`${asksFunction}|precisa de capacitor|usa capacitor|leva capacitor`, 'capacitor|capacitores'],
+    unless: `${otherThanFunction}|ventilador|lampada|geladeira|bomba|trifasico|solar|continua|inversor|novo|sem capacitor`,
+    subject: 'capacitor',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['works', 'what'],
+    answer: [
+      'O capacitor dá a partida ao motor do portão e define o lado do giro: sem ele, o motor de uma fase zumbe e não sai do lugar. Fraco, deixa o portão lento ou pede um empurrão para começar. A troca é do técnico e fica de {{part.capacitor.from}} a {{part.capacitor.to}}.',
+    ],
+    heading: 'O que o capacitor faz em cada partida',
+    text: [
+      'O motor de casa tem duas bobinas, e o capacitor adianta a corrente de uma delas: dessa diferença nasce o giro. Quando a central inverte as bobinas, o mesmo capacitor faz o motor girar para o outro lado.',
+    ],
+    points: [
+      'Zumbe e não parte: é o primeiro suspeito.',
+      'O valor em µF tem de ser o da etiqueta, nem mais nem menos.',
+      'Motor trifásico e de corrente contínua não levam essa peça.',
+      'Ele guarda choque mesmo desligado: ninguém toca nos terminais.',
+    ],
+    send: 'Mande um vídeo com o som da partida e a foto da etiqueta de fora do motor.',
   },
 ];

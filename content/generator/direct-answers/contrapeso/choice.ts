@@ -122,7 +122,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
       'nao precisa de contrapeso|sem contrapeso|dispensa contrapeso|dispensa o contrapeso|nao usa contrapeso|tirar o contrapeso|sem o contrapeso|precisa de contrapeso|precisa contrapeso',
       'motor|qual|portao|basculante|tem|posso|funciona|kit',
     ],
-    unless: 'quebr*|caiu|solto|cabo arrebent*|fabricar|serralheiro',
+    unless: 'por que|porque|quebr*|caiu|solto|cabo arrebent*|fabricar|serralheiro',
     subject: 'contrapeso',
     isAboutSubject: true,
     aspects: ['choose', 'allowed'],

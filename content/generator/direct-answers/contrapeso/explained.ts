@@ -1,12 +1,12 @@
 /** Answers to titles about counterweights: what they are and how they work. */
 import type { DirectAnswer } from '../../direct-answer.ts';
-import { asksCause, asksNeed } from '../../words/asking-words.ts';
+import { asksCause, asksFunction, asksNeed } from '../../words/asking-words.ts';
 
 export const explanations: readonly DirectAnswer[] = [
   {
     when: [
       'contrapeso*',
-      'o que e|o que sao|o que significa|que e|como funciona|como e|como trabalha|para que serve*|que serve|tudo sobre|entenda|entendendo|guia|qual a funcao|saiba|conheca|funcionamento',
+      `o que e|o que sao|o que significa|que e|como funciona|como e|como trabalha|para que serve*|que serve|tudo sobre|entenda|entendendo|guia|qual a funcao|saiba|conheca|funcionamento|${asksFunction}`,
     ],
     unless: 'regul*|calcul*|defeito|quebr*|caiu|mola|ou|preco|trocar',
     subject: 'contrapeso',

@@ -549,4 +549,30 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto da parte de baixo da folha, por dentro, e diga o material e a espessura.',
   },
+  {
+    when: [
+      'alma de aco',
+      'por que|porque|vantagem|vantagens|por que usar|o que e|para que serve*|beneficio|beneficios|vale a pena|compensa',
+    ],
+    unless: 'ou|galvaniz*|diferenca|quebr*|gast*|estal*|barulho',
+    subject: 'cremalheira',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['worth', 'choose'],
+    answer: [
+      'A cremalheira de nylon com alma de aço é silenciosa, não enferruja e trabalha seca: o dente de nylon amortece o do pinhão, e a alma impede a barra de entortar. Serve a folha leve e nivelada de casa; em folha pesada ou em prédio fique com a de aço galvanizado. Trocada e alinhada, custa de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+    ],
+    description:
+      'A cremalheira de nylon com alma de aço é silenciosa, não enferruja e trabalha seca; serve a folha leve de casa, e a pesada pede aço galvanizado.',
+    heading: 'O que cada material faz na barra',
+    text: [
+      'O aço fica por dentro, onde entra o parafuso, e o nylon por fora, onde encosta o pinhão. Barra só de plástico cederia entre um parafuso e outro, e o dente sairia da altura.',
+    ],
+    points: [
+      'Sol forte o dia todo resseca o nylon.',
+      'Nada de graxa nela: a areia gruda.',
+      'Compre pelo passo do pinhão que já está no motor.',
+    ],
+    send: 'Mande a foto da cremalheira de hoje e diga o material e o comprimento da folha.',
+  },
 ];

@@ -1,6 +1,6 @@
 /** Answers to titles about racks: what they are and how they work. */
 import type { DirectAnswer } from '../../direct-answer.ts';
-import { asksCause, asksNeed } from '../../words/asking-words.ts';
+import { asksCause, asksFunction, asksNeed, otherThanFunction } from '../../words/asking-words.ts';
 
 export const explanations: readonly DirectAnswer[] = [
   {
@@ -233,5 +233,27 @@ export const explanations: readonly DirectAnswer[] = [
       'Portão ao lado de quarto: nylon.',
       'Sol direto o dia todo: aço, que não resseca.',
     ],
+  },
+  {
+    when: [asksFunction, 'cremalheira|cremalheiras'],
+    unless: `${otherThanFunction}|carro|direcao`,
+    subject: 'cremalheira',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['works', 'what'],
+    answer: [
+      'A cremalheira de portão é a barra de dentes presa à folha que corre: o pinhão do motor engrena nela, e o giro dele vira o vai e vem da folha. Ela não carrega peso, que é das roldanas, e por isso trabalha com uma pequena folga. Trocada e alinhada por nós, fica de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+    ],
+    heading: 'Como o dente e o pinhão trabalham',
+    text: [
+      'A barra vai de uma ponta à outra da folha, em gomos emendados, todos na mesma altura. Se um gomo desce, o pinhão passa a levantar o portão em vez de puxá-lo, e a engrenagem do motor é que sofre.',
+    ],
+    points: [
+      'De nylon com alma de aço: folha leve e silêncio.',
+      'De aço galvanizado: folha pesada e prédio.',
+      'O passo do dente é o mesmo do pinhão.',
+      'Basculante e portão de abrir não têm cremalheira.',
+    ],
+    send: 'Mande a foto de um gomo de perto e diga o comprimento da folha.',
   },
 ];

@@ -1,6 +1,13 @@
 /** Answers to titles about gears: care, adjustment and replacement. */
 import type { DirectAnswer } from '../../direct-answer.ts';
-import { asksLifetime, asksMay, asksNeed, asksWhenToReplace } from '../../words/asking-words.ts';
+import {
+  asksFunction,
+  asksLifetime,
+  asksMay,
+  asksNeed,
+  asksWhenToReplace,
+  otherThanFunction,
+} from '../../words/asking-words.ts';
 
 export const upkeepAnswers: readonly DirectAnswer[] = [
   {
@@ -329,5 +336,26 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
       'Com estalo ou folha que patina: pare de usar.',
     ],
     send: 'Mande uma foto do pó no chão e da etiqueta do motor.',
+  },
+  {
+    when: [asksFunction, 'engrenagem|engrenagens|coroa|pinhao'],
+    unless: `${otherThanFunction}|bicicleta|carro|moto`,
+    subject: 'engrenagem',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['works', 'what'],
+    answer: [
+      'A engrenagem do motor troca giro por força: reduz as voltas da bobina e entrega ao pinhão ou ao fuso o que move a folha. Como a coroa não empurra a rosca de volta, é ela que segura o portão parado. Gasta-se antes do resto, para poupar o motor, e trocá-la fica de {{part.gears.from}} a {{part.gears.to}}.',
+    ],
+    heading: 'Por que ela é a peça que se gasta',
+    text: [
+      'O dente de nylon ou de bronze é mais macio que a rosca de aço, e quem cede é ele. Folha pesada, parada sem regulagem e muita abertura por dia o comem em pouco tempo.',
+    ],
+    points: [
+      'O motor gira e a folha fica: dente gasto ou motor destravado.',
+      'A graxa dela se repõe na revisão, pelo técnico.',
+      'A peça é do modelo do motor, e não da marca toda.',
+    ],
+    send: 'Mande um vídeo do motor girando e a foto da etiqueta dele.',
   },
 ];

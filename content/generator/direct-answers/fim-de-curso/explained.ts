@@ -1,5 +1,6 @@
 /** Answers to titles about limit switches: what they are and how they work. */
 import type { DirectAnswer } from '../../direct-answer.ts';
+import { asksFunction } from '../../words/asking-words.ts';
 
 export const explanations: readonly DirectAnswer[] = [
   {
@@ -28,7 +29,7 @@ export const explanations: readonly DirectAnswer[] = [
   {
     when: [
       'fim de curso magnetico|fim de curso|fins de curso|sensor magnetico|reed',
-      'o que e|o que sao|o que significa|que e|como funciona|como e|como trabalha|para que serve*|que serve|tudo sobre|entenda|entendendo|guia|qual a funcao|saiba|conheca|funcionamento',
+      `o que e|o que sao|o que significa|que e|como funciona|como e|como trabalha|para que serve*|que serve|tudo sobre|entenda|entendendo|guia|qual a funcao|saiba|conheca|funcionamento|${asksFunction}`,
     ],
     unless: 'encoder|regul*|defeito|trocar|quebr*|nao funciona|nao para|tipos',
     subject: 'fim-de-curso',
@@ -74,7 +75,7 @@ export const explanations: readonly DirectAnswer[] = [
   {
     when: [
       'encoder',
-      'o que e|o que sao|o que significa|que serve|para que serve*|como funciona|que e|qual a funcao|entenda|serve',
+      `o que e|o que sao|o que significa|que serve|para que serve*|como funciona|que e|qual a funcao|entenda|serve|${asksFunction}`,
     ],
     unless: 'defeito|consert*|trocar|queim*|nao|erro',
     subject: 'fim-de-curso',

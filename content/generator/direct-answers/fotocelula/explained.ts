@@ -404,4 +404,54 @@ export const explanations: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto dos dois lados do vão na hora em que a falha aparece.',
   },
+  {
+    when: [
+      'fotocelula*|foto celula*|sensor fotocelula',
+      'sensor de barreira|sensores de barreira|barreira|sensor barreira',
+      'diferenca|diferencas|ou|mesma coisa|igual|versus|vs|x',
+    ],
+    unless: 'preco|quanto|nao funciona|esmagamento|antiesmagamento',
+    subject: 'fotocelula',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['what', 'choose'],
+    answer: [
+      'Num portão são a mesma coisa: fotocélula e sensor de barreira são dois nomes do par que manda a folha parar quando algo corta o feixe no vão. O que é outra peça é a barreira de muro, que avisa o alarme e não segura portão nenhum. Posto e alinhado, o par fica entre {{part.photocell.from}} e {{part.photocell.to}}.',
+    ],
+    heading: 'Os nomes da mesma peça, e o que ler antes de comprar',
+    text: [
+      'As lojas escrevem fotocélula, sensor de barreira ou sensor infravermelho para o mesmo par, um emissor e um receptor. Mais que o nome, contam o alcance, que deve sobrar em relação ao vão, e a tensão que a central fornece.',
+    ],
+    points: [
+      'Barreira de feixe duplo, de muro: empresa de alarme.',
+      'Sensor de presença: acende a luz, e não entra no portão.',
+      'Fotocélula de poste: liga a lâmpada ao escurecer, e é outra peça ainda.',
+    ],
+    send: 'Mande a foto do sensor, ou do anúncio dele, e a da etiqueta da central.',
+  },
+  {
+    when: [
+      'fotocelula*|foto celula*',
+      'sensor de presenca|sensor de movimento',
+      'diferenca|diferencas|ou|mesma coisa|igual|versus|vs|x|lugar de|substitui',
+    ],
+    unless: 'preco|quanto|nao funciona|lampada|poste',
+    subject: 'fotocelula',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['what', 'choose'],
+    answer: [
+      'Não são a mesma coisa: a fotocélula fica em par no vão e faz o portão parar ou reabrir; o sensor de presença percebe calor ou movimento e serve à luz e ao alarme. No portão usa-se a fotocélula, porque o outro dispara com sol e bicho e demora a soltar. Um par, com a instalação, custa de {{part.photocell.from}} a {{part.photocell.to}}.',
+    ],
+    heading: 'Por que o sensor de presença não protege o vão',
+    text: [
+      'A fotocélula responde no instante em que o feixe é cortado e volta ao normal quando o vão fica livre. O sensor de presença vigia uma área larga, sem limite certo, e mantém o sinal por algum tempo.',
+    ],
+    points: [
+      'Para a luz da garagem, o sensor de presença está certo.',
+      'Para o portão, o par na altura do para-choque.',
+      'A central tem entrada própria para fotocélula.',
+    ],
+    send: 'Mande a foto dos dois lados do vão e a da etiqueta da central.',
+  },
 ];

@@ -146,7 +146,7 @@ export const ruleAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['allowed'],
     answer: [
-      'Em prédio e comércio, trate como obrigatória: a norma brasileira de segurança para motores de portão pede proteção contra esmagamento, e quem responde por acidente é o responsável pelo portão. Na capital, o Decreto 58.275/2018 ainda cita o sensor de passagem como uma das formas de adequar portão que avança sobre a calçada.',
+      'Em prédio e comércio, trate a fotocélula como obrigatória: a norma brasileira de segurança para motores de portão pede proteção contra esmagamento, e quem responde por acidente é o responsável pelo portão. Na capital, o Decreto 58.275/2018 ainda cita o sensor de passagem como uma das formas de adequar portão que avança sobre a calçada.',
     ],
     heading: 'O mínimo que se confere antes de entregar',
     text: [

@@ -358,11 +358,11 @@ export const safetyAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'fechou sozinh*|fecha sozinh*|fechando sozinh*|fechando em|fechando em cima|fechou em cima|fecha em cima|fechou em|desceu em|bateu em|bate em|caiu em|portao fechou',
+      'fechou sozinh*|fecha sozinh*|fechando sozinh*|fechando em|fechando em cima|fechou em cima|fecha em cima|fechar em cima|fechou em|desceu em|descer em|bateu em|bate em|bater em|caiu em|portao fechou',
       'carro|capo|porta malas|veiculo|moto|lataria|teto|vidro|porta de carro',
     ],
     unless:
-      'carro bateu|como evitar|caminhao|re em portao|bati|caiu em cima|portao caiu|folha caiu|seguro de condominio|seguro de predio',
+      'carro bateu|como evitar|evitar|nao bater|nao fechar em|nao descer em|caminhao|re em portao|bati|caiu em cima|portao caiu|folha caiu|seguro de condominio|seguro de predio',
     subject: 'fotocelula',
     winsTies: true,
     isAboutSubject: true,

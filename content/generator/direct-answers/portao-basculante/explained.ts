@@ -359,4 +359,60 @@ export const explanations: readonly DirectAnswer[] = [
     ],
     send: 'Mande uma foto do portão por dentro, a largura, a altura e o material da folha: dizemos que kit serve.',
   },
+  {
+    when: [
+      'partes de|partes|componentes|componentes de|quais pecas|que pecas|quais as pecas|quais sao as pecas|nome de as pecas|nomes de as pecas|nome de pecas|nomes de pecas|cada peca|pecas e para que serve*',
+      'basculante|basculantes',
+    ],
+    unless:
+      'comprar|preco|quanto|loja|troc*|onde|reposicao|quebr*|gast*|desgast*|estrag*|queim*|consert*|voces|garantia|vend*|defeito',
+    subject: 'portao-basculante',
+    winsTies: true,
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['what', 'works'],
+    answer: [
+      'O portão basculante tem três partes: a folha com os pivôs, o equilíbrio, de contrapeso ou mola com cabos e polias, e o motor, com fuso e braço. O equilíbrio leva o peso, e o motor só conduz. A central, o fim de curso e a fotocélula dizem quando andar e quando parar.',
+    ],
+    heading: 'As peças de cada parte do basculante',
+    text: [
+      'Numa caixa de cada lado do vão corre o contrapeso, preso por um cabo de aço que passa na polia. Onde não há caixa, duas molas fazem esse trabalho.',
+      'As peças que mais se trocam são o cabo e a polia, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}, e a engrenagem do motor, de {{part.gears.from}} a {{part.gears.to}}.',
+    ],
+    points: [
+      'Folha: quadro, chapa ou grade, pivôs e dobradiças.',
+      'Equilíbrio: contrapeso ou mola, cabos, polias.',
+      'Motor: bobina, capacitor, engrenagem, fuso, cursor e braço.',
+      'Comando: central, receptor, botoeira, fim de curso e fotocélula.',
+      'Destravamento: a chave que solta a folha na falta de luz.',
+    ],
+    send: 'Mande a foto do portão por dentro e a da etiqueta do motor: dizemos o nome da peça que procura.',
+  },
+  {
+    when: [
+      'articulado|articulados|articulada',
+      'o que e|que e|como e|como funciona|o que significa|entenda',
+      'basculante|portao',
+    ],
+    unless: 'motor|braco|pivotante|preco|quanto|melhor|ou|diferenca',
+    subject: 'portao-basculante',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['what', 'works'],
+    answer: [
+      'O portão basculante articulado é o que dobra ao subir: a folha tem duas partes unidas por dobradiças e avança menos que a inteira para a calçada e para o carro. O motor é um só, o do basculante comum: em geral o do kit PADRÃO, {{kit.padrao}} instalado, para folha de até {{home.weight}}.',
+    ],
+    description:
+      'O portão basculante articulado é o que dobra ao subir: a folha tem duas partes unidas por dobradiças e avança menos que a inteira.',
+    heading: 'Onde o articulado compensa',
+    text: [
+      'Compensa em recuo curto e em calçada estreita. Em troca, tem mais dobradiças e uma emenda no meio, que pedem lubrificação e se desalinham primeiro.',
+    ],
+    points: [
+      'Emenda aberta ou dobradiça com folga: conserta-se antes do motor.',
+      'Fechado, as duas partes ficam no mesmo plano.',
+      'A folha é obra de serralheiro; o motor é conosco.',
+    ],
+    send: 'Mande a foto da folha por dentro, fechada, com as medidas.',
+  },
 ];

@@ -27,9 +27,9 @@ export const safetyAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'embaixo|debaixo|por baixo',
-      'ficar|passar|parar|estacionar|brincar',
+      'ficar|passar|parar|estacionar|brincar|correndo',
       'basculante|portao|folha',
-      'e perigoso|perigoso|pode|posso|risco|tem problema',
+      'e perigoso|perigoso|pode|posso|risco|tem problema|correndo|em movimento|fechando|enquanto fecha',
     ],
     unless: 'fio|cabo de energia|vao|cachorro|gato|carro batendo',
     subject: 'portao-basculante',

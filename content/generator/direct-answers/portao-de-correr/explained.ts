@@ -404,4 +404,32 @@ export const explanations: readonly DirectAnswer[] = [
     ],
     send: 'Mande o comprimento, a altura e o material da folha e uma foto do trilho: dizemos que motor serve e por quanto fica.',
   },
+  {
+    when: [
+      'partes de|partes|componentes|componentes de|quais pecas|que pecas|quais as pecas|quais sao as pecas|nome de as pecas|nomes de as pecas|nome de pecas|nomes de pecas|cada peca|pecas e para que serve*|pecas de motor',
+      'correr|deslizante|deslizantes',
+    ],
+    unless:
+      'comprar|preco|quanto|loja|troc*|onde|reposicao|quebr*|gast*|desgast*|estrag*|queim*|consert*|voces|garantia|vend*|defeito',
+    subject: 'portao-de-correr',
+    winsTies: true,
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['what', 'works'],
+    answer: [
+      'O portão de correr tem três partes: a folha com as roldanas e a cremalheira, o trilho com a guia de cima, e o motor no chão, que puxa a folha pelo pinhão. Dentro do motor ficam a bobina, o capacitor, a engrenagem e, em geral, a central com o receptor. A fotocélula e o fim de curso dizem quando parar.',
+    ],
+    heading: 'As peças de cada parte do portão de correr',
+    text: [
+      'Roldana, trilho e guia carregam e guiam a folha; cremalheira e pinhão a puxam. Quando o portão pesa na mão com o motor solto, o defeito está no primeiro grupo.',
+      'As que mais se trocam são roldana e cremalheira, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}, a engrenagem, de {{part.gears.from}} a {{part.gears.to}}, e o capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}.',
+    ],
+    points: [
+      'Folha: quadro, roldanas e cremalheira.',
+      'Caminho: trilho, guia e batentes.',
+      'Motor: bobina, capacitor, engrenagem, pinhão e chave de destravamento.',
+      'Comando: central, receptor, ímãs do fim de curso e fotocélula.',
+    ],
+    send: 'Mande a foto do motor fechado e a da folha pelo lado da garagem.',
+  },
 ];

@@ -347,6 +347,8 @@ export const installationAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['basculante', 'transform*|convert*|virar|passar|mudar|trocar', 'deslizante|de correr'],
+    unless:
+      'correr por basculante|correr por um basculante|correr para basculante|correr em basculante|deslizante por basculante|deslizante por um basculante|deslizante para basculante|deslizante em basculante',
     subject: 'portao-de-correr',
     isAboutSubject: true,
     aspects: ['install'],

@@ -493,4 +493,30 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Diga a distância entre o roteador e o motor e mande a foto da etiqueta da central.',
   },
+  {
+    when: [
+      'celular|aplicativo|app|smartphone',
+      'abrir|abre|controlar|acionar|comandar',
+      'vale a pena|compensa|vantagem|vantagens|e bom|adianta',
+      'portao|garagem',
+    ],
+    unless: 'nao|preco|quanto|ou|condominio*|predio*|desvantagem*|alexa|google|camera',
+    subject: 'portao-pelo-celular',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['worth', 'works'],
+    answer: [
+      'Vale a pena para quem recebe visita ou entrega sem estar em casa, ou vive sem saber se fechou o portão. Não toma o lugar do controle: depende de internet nos dois lados e leva alguns toques a mais. Não é preciso motor novo; a ligação do módulo parte de {{repair.from}}.',
+    ],
+    heading: 'O que o celular faz melhor e pior que o controle',
+    text: [
+      'Faz melhor o acesso de longe, o aviso de portão aberto e a senha que se dá e se tira de alguém. Faz pior a chegada de carro, porque o aplicativo demora mais que um botão.',
+    ],
+    points: [
+      'Wi-Fi firme ao lado da central, com a folha fechada.',
+      'Sensor que mostre se o portão encostou.',
+      'Fotocélula no vão, porque de longe não se vê quem passa.',
+    ],
+    send: 'Mande a foto da etiqueta da central e diga se o Wi-Fi da casa chega à garagem.',
+  },
 ];

@@ -1,6 +1,6 @@
 /** Answers to titles about receivers: what they are and how they work. */
 import type { DirectAnswer } from '../../direct-answer.ts';
-import { asksWhenToReplace } from '../../words/asking-words.ts';
+import { asksFunction, asksWhenToReplace } from '../../words/asking-words.ts';
 
 export const explanations: readonly DirectAnswer[] = [
   {
@@ -26,8 +26,11 @@ export const explanations: readonly DirectAnswer[] = [
     send: 'Mande a foto da central fechada e de um controle, e diga de que distância ele abre.',
   },
   {
-    when: ['receptor', 'o que e|o que significa|para que serve*|como funciona|tudo sobre|entenda'],
-    unless: 'defeito|nao|program*',
+    when: [
+      'receptor',
+      `o que e|o que significa|para que serve*|como funciona|tudo sobre|entenda|${asksFunction}`,
+    ],
+    unless: 'defeito|nao|program*|canal|canais',
     subject: 'receptor',
     isAboutSubject: true,
     aspects: ['what', 'works'],

@@ -1,6 +1,6 @@
 /** Answers to titles about rollers: what they are and how they work. */
 import type { DirectAnswer } from '../../direct-answer.ts';
-import { asksCause, asksWhenToReplace } from '../../words/asking-words.ts';
+import { asksCause, asksFunction, asksWhenToReplace, otherThanFunction } from '../../words/asking-words.ts';
 
 export const explanations: readonly DirectAnswer[] = [
   {
@@ -287,5 +287,26 @@ export const explanations: readonly DirectAnswer[] = [
       },
     ],
     send: 'Mande uma foto do trilho e da roda, o comprimento e o material da folha: dizemos se dá para aproveitar.',
+  },
+  {
+    when: [asksFunction, 'roldana|roldanas'],
+    unless: otherThanFunction,
+    subject: 'roldana',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['works', 'what'],
+    answer: [
+      'A roldana sustenta o peso do portão de correr e o faz rolar sobre o trilho, de modo que o motor só precisa puxar a folha. Com a roda gasta a folha arrasta, pesa na mão e cansa a engrenagem do motor. Trocar o par fica de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+    ],
+    heading: 'Duas rodas que carregam a folha inteira',
+    text: [
+      'Em geral são duas, uma perto de cada ponta, com um rolamento no eixo e um canal na borda que veste o trilho. O canal também impede que a folha escape de lado; em cima, quem a mantém em pé é a guia.',
+    ],
+    points: [
+      'O perfil do canal, em V, U ou quadrado, é o do trilho.',
+      'O diâmetro e o rolamento se escolhem pelo peso da folha.',
+      'No basculante, a roda por onde passa o cabo se chama polia.',
+    ],
+    send: 'Mande a foto do trilho e da parte de baixo da folha, tirada de lado.',
   },
 ];

@@ -1,6 +1,6 @@
 /** Answers to titles about electric locks: choosing and buying. */
 import type { DirectAnswer } from '../../direct-answer.ts';
-import { asksCan } from '../../words/asking-words.ts';
+import { asksCan, asksFunction, otherThanFunction } from '../../words/asking-words.ts';
 
 export const choiceAnswers: readonly DirectAnswer[] = [
   {
@@ -514,5 +514,29 @@ export const choiceAnswers: readonly DirectAnswer[] = [
       'Aviso ao lado do controle, enquanto a trava de mão está fechada.',
     ],
     send: 'Mande a foto do encontro da folha com o batente, por dentro.',
+  },
+  {
+    when: [
+      asksFunction,
+      'trava eletrica|travas eletricas|trava eletromagnetica|trava magnetica|trava solenoide|eletrotrava',
+    ],
+    unless: `${otherThanFunction}|social|porta|bicicleta|sem luz|sem energia`,
+    subject: 'trava-eletrica',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['works', 'what'],
+    answer: [
+      'A trava elétrica tranca o portão fechado: um pino ou gancho impede que alguém force a folha, e a central o recolhe antes de abrir. Faz falta no portão de abrir, na folha larga que cede na ponta e na entrada que dá para a rua; num portão que já existe, a ligação parte de {{repair.from}}.',
+    ],
+    heading: 'Onde a trava ajuda e onde o motor já basta',
+    text: [
+      'O motor de correr e o de basculante seguram a folha pela própria engrenagem, e em portão leve isso costuma chegar. A trava soma um ponto de ferro no lugar em que se tentaria a alavanca.',
+    ],
+    points: [
+      'Sem energia ela continua trancada e se abre pela chave.',
+      'A central precisa de saída para trava, ou de um módulo.',
+      'Folha que encosta torta força o pino: acerta-se antes.',
+    ],
+    send: 'Mande a foto do encontro da folha com a parede, por dentro, e a da etiqueta da central.',
   },
 ];

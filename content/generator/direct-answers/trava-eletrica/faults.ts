@@ -119,7 +119,8 @@ export const faultAnswers: readonly DirectAnswer[] = [
       'porta social|portao social|portao de pedestre|porta de pedestre|portaozinho de pedestre|portaozinho social|social',
       'emperr*|trav*|trancad*|nao abre|prend*|presa|agarr*|nao sai|raspa*|pega em chao|dura|pesada',
     ],
-    unless: 'embutid*|interfone|carro|preso|dispara*|sozinh*|fechadura|eletroima|condominio',
+    unless:
+      'embutid*|interfone|carro|preso|dispara*|sozinh*|fechadura|eletroima|condominio|para que serve*|funcao|o que faz',
     subject: 'trava-eletrica',
     isAboutSubject: true,
     isComplaint: true,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { titleWords } from '#domain/generator/title/title-words.ts';
 import { asksVerdict } from './verdict-asked.ts';
 
-test('a title wants a yes or a no unless it asks how, which or how much', () => {
+test('a title wants a yes or a no unless it asks how, why, which or how much', () => {
   const asked = [
     'precisa de tomada perto do portão',
     'tem como abrir o portão pelo celular',
@@ -18,6 +18,7 @@ test('a title wants a yes or a no unless it asks how, which or how much', () => 
     'portão não funciona',
     'quanto custa e onde pode instalar',
     'vale a pena consertar ou trocar',
+    'por que o basculante precisa de contrapeso',
   ];
   const wanted = (title: string) => asksVerdict(titleWords(title));
   expect(asked.filter((title) => !wanted(title))).toEqual([]);

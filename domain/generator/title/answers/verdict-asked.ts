@@ -35,13 +35,17 @@ const asking = [
   'faz mal',
 ].map(phraseOf);
 
-/** A title with one of these wants to know how, which, when or how much, or says what fails. */
+/** A title with one of these wants to know how, why, which, when or how much, or says what fails. */
 const otherwise = /^(?:qual|quais|quanto|quanta|quantos|quantas|quando|onde|porque|quem|ou|preco|valor)$/;
 
 /** 'Como controle' compares; 'como abrir' asks how. */
 function asksHow(words: readonly TitleWord[], at: number): boolean {
   if (words[at]?.plain !== 'como' || words[at - 1]?.plain === 'tem') return false;
   return at === 0 || /^(?:\w+[aei]r|se|faco|fazemos|funciona|resolvo)$/.test(words[at + 1]?.plain ?? '');
+}
+
+function asksWhy(words: readonly TitleWord[], at: number): boolean {
+  return words[at]?.plain === 'por' && words[at + 1]?.plain === 'que';
 }
 
 /** Whether the word at this index is the 'pode' of 'o que pode ser' or 'pode ser o quê', which ask for a cause. */
@@ -58,7 +62,7 @@ export function asksVerdict(words: readonly TitleWord[]): boolean {
       ({ from }) =>
         !asksWhatItCanBe(words, from) &&
         !['nao', 'que', 'so'].includes(words[from - 1]?.plain ?? '') &&
-        !words.some(({ plain }, at) => otherwise.test(plain) || asksHow(words, at)),
+        !words.some(({ plain }, at) => otherwise.test(plain) || asksHow(words, at) || asksWhy(words, at)),
     ),
   );
 }

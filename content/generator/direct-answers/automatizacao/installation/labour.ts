@@ -134,4 +134,29 @@ export const labourAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande fotos da coluna e do lugar do motor: dizemos o que é nosso e o que é do serralheiro.',
   },
+  {
+    when: [
+      'sem nota|sem nota fiscal|sem a nota|nao tenho nota|nao tenho a nota|perdi a nota',
+      'instal*|montar|monta*|colocar|coloca*',
+      'motor|kit|portao',
+    ],
+    unless: 'voces dao|emit*|conserto|desconto|mais barato|empresa',
+    subject: 'automatizacao',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['install', 'allowed'],
+    answer: [
+      'Pode: instalar não depende da nota fiscal do motor, e pedimos só a foto da etiqueta e da caixa para ver se ele serve à folha. Sem a nota, o que fica difícil é cobrar a garantia da peça de quem a vendeu; a da nossa instalação, de {{motor.warranty.installation}}, vale do mesmo modo. A mão de obra sai por orçamento.',
+    ],
+    heading: 'O que prova a compra quando não há nota',
+    text: [
+      'Extrato do cartão, conversa com o vendedor e número de série mostram a data e a loja. Motor usado ou sem procedência se testa antes de furar a parede.',
+    ],
+    points: [
+      'Peça a segunda via a quem vendeu.',
+      'Confira a tensão e o peso máximo na etiqueta.',
+      'Faltando suporte ou controle, o orçamento diz.',
+    ],
+    send: 'Mande a foto da etiqueta do motor, a da caixa com as peças e a do portão por dentro.',
+  },
 ];

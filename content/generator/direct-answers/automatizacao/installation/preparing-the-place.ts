@@ -235,7 +235,7 @@ export const preparingThePlaceAnswers: readonly DirectAnswer[] = [
     when: [
       'precisa|tem que|preciso|vai precisar',
       'quebrar|furar|cortar|mexer',
-      'parede|piso|muro|coluna|chao|reboco',
+      'parede|muro|coluna|reboco',
       'motor|instalar|automatizar|portao',
     ],
     unless: 'quebrou|caiu|rachou|controle',
@@ -381,5 +381,32 @@ export const preparingThePlaceAnswers: readonly DirectAnswer[] = [
       'Prove a folha com o trinco fora: tem de andar leve.',
     ],
     send: 'Mande fotos da fechadura, da folha por dentro e do batente.',
+  },
+  {
+    when: [
+      'precisa|tem que|preciso|vai precisar|e preciso|da para|sem',
+      'quebrar|furar|cortar|mexer|abrir',
+      'piso|chao|calcada|concreto|cimento',
+      'motor|instalar|automatizar|portao',
+    ],
+    unless: 'quebrou|caiu|rachou|controle|parede',
+    subject: 'automatizacao',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['install', 'allowed'],
+    answer: [
+      'Só às vezes: o motor de correr fica no chão, e abre-se o piso quando não há base firme de concreto no lugar dele ou quando o fio vai enterrado. Com piso de concreto bom, a base se parafusa, e o fio corre por canaleta na parede. No basculante e no de abrir o motor não toca o chão.',
+    ],
+    heading: 'O que se faz no chão para o motor de correr',
+    text: [
+      'A base nova é um bloco pequeno de concreto, rente à folha e no nível, que precisa secar alguns dias antes de receber o motor. Quem a faz é o pedreiro, na medida que marcamos na visita.',
+      'Num portão de casa que corre, a troca do motor fica em geral entre {{replacement.from}} e {{replacement.to}}.',
+    ],
+    points: [
+      'Piso de cerâmica ou bloquete não segura o motor: pede base.',
+      'Já havia motor: a base antiga quase sempre se aproveita.',
+      'Água que empoça no lugar pede a base mais alta.',
+    ],
+    send: 'Mande a foto do chão ao lado da folha, por dentro, e a do quadro de luz.',
   },
 ];

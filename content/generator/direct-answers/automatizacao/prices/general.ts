@@ -330,7 +330,7 @@ export const generalPriceAnswers: readonly DirectAnswer[] = [
       'com motor|motor incluso|ja com motor|motorizado|automatico|automatizado|eletronico|e motor|e colocar motor|mais motor',
     ],
     unless:
-      'manual|virar|transformar|ja tenho|que ja tenho|existente|correr|deslizante|pivotante|conserto|voces fazem|fazem|vendem|vende|fabricam|ou so',
+      'manual|virar|transformar|ja tenho|que ja tenho|existente|correr|deslizante|pivotante|conserto|voces fazem|fazem|vendem|vende|fabricam|ou so|medir|medida|medidas|medicao',
     winsTies: true,
     subject: 'automatizacao',
     isAboutSubject: true,

@@ -1,5 +1,6 @@
 /** Answers to titles about control boards: what they are. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
+import { asksFunction, otherThanFunction } from '../../../words/asking-words.ts';
 
 const defines =
   'o que e|o que sao|o que significa|que serve|para que serve*|como funciona|que e|qual a funcao|entenda';
@@ -197,5 +198,26 @@ export const whatItIsAnswers: readonly DirectAnswer[] = [
       'Retardado e rápido são diferentes: a letra vem antes do número.',
     ],
     send: 'Mande a foto da etiqueta da central, com a caixa fechada, e conte quando ela apagou.',
+  },
+  {
+    when: [asksFunction, 'placa|placas|placa de comando|placa eletronica|central|central de comando'],
+    unless: `${otherThanFunction}|dip|chavinha*|memoria|conector*|saida*|entrada*|funcoes de|rele|reles|capacitor*|fotocelula*|receptor*|transformador|varistor|fusivel|borne*|jumper|trimpot|led|leds|luz|botao|botoes|solar|telefonica|alarme|inversor*|antena|de cada`,
+    subject: 'central-de-comando',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['works', 'what'],
+    answer: [
+      'A central de comando, que muita gente chama de placa, manda no portão: recebe a ordem do controle, confere os sensores e liga o motor para o lado certo. Ela guarda ainda os controles gravados, o tempo de pausa, a força e o ponto em que a folha para. Trocada por nós, com os controles gravados, custa de {{part.board.from}} a {{part.board.to}}.',
+    ],
+    heading: 'O que entra na placa e o que sai dela',
+    text: [
+      'Entram a rede, o rádio dos controles, a botoeira, a fotocélula e o fim de curso. Saem a força para o motor e, em algumas, a luz de garagem, a trava e a sinaleira.',
+    ],
+    points: [
+      'Luz apagada com o disjuntor ligado: suspeita de placa.',
+      'Depois da troca, todos os controles se gravam de novo.',
+      'Quem abre a caixa é o técnico, porque ali passa a rede.',
+    ],
+    send: 'Mande a foto da etiqueta da central, com a caixa fechada, e conte o que o portão faz.',
   },
 ];

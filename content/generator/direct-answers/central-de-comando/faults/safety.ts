@@ -14,14 +14,14 @@ export const safetyAnswers: readonly DirectAnswer[] = [
     answer: [
       'É perigoso para quem não é do ramo: dentro da caixa passam 127 ou 220 V, e o capacitor guarda choque mesmo com o disjuntor desligado. Há ainda o pinhão e o braço, que andam se alguém aperta um controle. Por fora, com o disjuntor desligado, pode-se limpar e olhar; abrir, medir e trocar é do técnico.',
     ],
-    heading: 'Se for preciso abrir assim mesmo',
+    heading: 'O que dá para fazer com a caixa fechada',
     text: [
-      'Desligue no quadro, avise a casa e espere. Não toque nos terminais do capacitor nem use a lanterna com a outra mão apoiada no ferro.',
+      'Desligue o portão no disjuntor dele, avise a casa e guarde os controles. Depois olhe a folha, o trilho e as lentes da fotocélula: boa parte dos defeitos está fora da caixa.',
     ],
     points: [
-      'Piso molhado: não abra.',
-      'Folha de basculante escorada antes de soltar o motor.',
-      'Tampa volta inteira, com a vedação.',
+      'Piso molhado ou fio à mostra: nem chegue perto.',
+      'Cheiro de queimado: o disjuntor fica desligado.',
+      'A tampa fica no lugar, com a vedação, até o técnico vir.',
     ],
   },
   {

@@ -283,7 +283,7 @@ export const generalInstallationAnswers: readonly DirectAnswer[] = [
       'placa|central|borne|bornes|motor',
     ],
     unless:
-      'botoeira|fotocelula*|sinaleira|interfone|capacitor|trava|receptor|antena|nobreak|fim de curso|bitola|espessura|grosso|mm|2,5|cor|preto|azul|branco|vermelho|3 fios|tres fios|disjuntor|tomada|terra',
+      'botoeira|fotocelula*|sinaleira|interfone|capacitor|trava|receptor|antena|nobreak|fim de curso|bitola|espessura|grosso|mm|2,5|fio usar|fios usar|fio devo|usar para|comprar|ideal|adequado|fio certo|cor|preto|azul|branco|vermelho|3 fios|tres fios|disjuntor|tomada|terra',
     winsTies: true,
     subject: 'central-de-comando',
     isAboutSubject: true,

@@ -470,4 +470,29 @@ export const programmingAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande pelo WhatsApp a foto da etiqueta da central e diga a que horas o portão deve abrir ou fechar. Dizemos que ligação ela aceita.',
   },
+  {
+    when: [
+      'fechar sozinh*|feche sozinh*|fecha sozinh*|fechamento automatic*|fechar automatic*|feche automatic*|fecha automatic*',
+      'ativar|ligar|programar|configurar|habilitar|configuracao|programacao|como',
+    ],
+    unless:
+      'parou|por que|nao|desativar|tirar|desligar|desabilitar|abre sozinh*|abrir sozinh*|quanto tempo|evitar|impedir|fotocelula|segundos|resolver|consertar|arrumar|como funciona|do nada|vento|celular',
+    winsTies: true,
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    aspects: ['program', 'works'],
+    answer: [
+      'Para o portão fechar sozinho, liga-se na central o fechamento automático e escolhe-se o tempo de espera, em casa de quinze a trinta segundos. Só com a fotocélula provada no vão, ou ele fecha em cima de quem ficou ali. O ajuste na placa é do técnico, de {{part.adjustment.from}} a {{part.adjustment.to}}; o par de fotocélula, se falta, de {{part.photocell.from}} a {{part.photocell.to}} instalado.',
+    ],
+    heading: 'O que se acerta para ele fechar por tempo',
+    text: [
+      'Quase toda central tem essa função, com o nome de fechamento automático ou pausa, e o manual do código da placa diz onde. O tempo se conta da folha aberta até o carro sair do vão, com alguns segundos de sobra.',
+    ],
+    points: [
+      'Criança, idoso ou bicho em casa: um segundo par, mais baixo.',
+      'Dois carros seguidos: espera um pouco mais longa.',
+      'Obra ou mudança: peça para desligar a função por uns dias.',
+    ],
+    send: 'Mande a foto da etiqueta da central e a dos dois lados do vão: dizemos o que falta.',
+  },
 ];

@@ -410,4 +410,29 @@ export const adjustingAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto da etiqueta da central e diga o que o portão faz depois de abrir.',
   },
+  {
+    when: [
+      'pausa automatica|tempo de pausa|pausa',
+      'o que e|que e|o que significa|para que serve*|como funciona|funcao',
+      'portao|central|placa|motor|automatica',
+    ],
+    unless: 'quanto|quantos|nao|defeito|fotocelula',
+    winsTies: true,
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    aspects: ['what', 'works'],
+    answer: [
+      'A pausa é o tempo que o portão espera aberto antes de fechar sozinho, e pausa automática é a função da central que conta esse tempo e manda fechar. Em casa bastam de quinze a trinta segundos, com a fotocélula provada no vão. Ligar ou acertar a função fica entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
+    ],
+    heading: 'Quando usar a pausa e quando desligar',
+    text: [
+      'Ela evita o portão esquecido aberto. Sem fotocélula, ou com criança que passa sozinha pelo vão, fica desligada, e quem fecha é o botão do controle.',
+    ],
+    points: [
+      'Pausa curta: o portão bate e volta.',
+      'Pausa longa: dá tempo de alguém entrar a pé.',
+      'Quem passa no feixe reinicia a contagem, na maioria das placas.',
+    ],
+    send: 'Diga quantos segundos ele espera hoje e mande a foto da etiqueta da central.',
+  },
 ];

@@ -101,7 +101,8 @@ export const careAnswers: readonly DirectAnswer[] = [
       'controles|controle|os controles|trocar os controles|trocar controles',
       'trocar a placa|troca a placa|trocar placa|troca placa|placa nova|troca de placa|trocando a placa|troco a placa|central nova|trocar a central',
     ],
-    unless: 'preco|quanto|valor|ou|nao',
+    unless:
+      'preco|quanto|valor|ou|nao|mais controles|mais controle|mais um controle|outro controle|outros controles|controle a mais',
     subject: 'central-de-comando',
     isAboutSubject: true,
     winsTies: true,
@@ -119,5 +120,29 @@ export const careAnswers: readonly DirectAnswer[] = [
       'Bateria nova em cada um antes de gravar.',
     ],
     send: 'Mande a foto dos controles, frente e verso, e a da etiqueta da central com o código legível.',
+  },
+  {
+    when: [
+      'mais controles|mais controle|mais um controle|outro controle|outros controles|controle a mais',
+      'trocar a placa|trocar placa|troca a placa|troca placa|mudar a placa|trocar a central|trocar de placa|placa nova',
+    ],
+    unless: 'preco|quanto|valor|outra marca|copiar|clonar',
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['allowed', 'compatibility'],
+    answer: [
+      'Em geral não é preciso trocar a placa: as centrais de casa guardam dezenas de controles, e o novo só tem de ser da mesma família. Com a memória cheia, apagam-se os que ninguém usa ou põe-se um receptor avulso, que traz memória própria. Gravar os controles fica entre {{part.programming.from}} e {{part.programming.to}}.',
+    ],
+    heading: 'Quando a placa limita o número de controles',
+    text: [
+      'O número está na etiqueta ou no manual da central. Em prédio, onde são centenas, usa-se memória externa ou receptor de maior capacidade, e também aí a placa do motor fica.',
+    ],
+    points: [
+      'A central recusa o controle novo: memória cheia ou família diferente.',
+      'Controle perdido: é a hora de apagar todos e gravar só os que ficaram.',
+      'A placa só se troca por defeito, ou para mudar de código com tudo novo.',
+    ],
+    send: 'Mande a foto da etiqueta da central e a de um controle, frente e verso.',
   },
 ];

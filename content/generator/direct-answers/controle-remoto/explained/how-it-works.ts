@@ -33,7 +33,7 @@ export const howItWorksAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'controle*',
-      'quantos metros|qual distancia|que distancia|qual alcance|qual o alcance|ate quantos metros|alcance maximo|a quantos metros|distancia maxima',
+      'quantos metros|qual distancia|qual a distancia|que distancia|ate onde|ate que distancia|qual alcance|qual o alcance|ate quantos metros|alcance maximo|a quantos metros|distancia maxima',
       'portao|433|mhz|funciona|pega|alcanca|abre|alcance',
     ],
     unless: 'aumentar|melhorar|fraco|pouco|diminuiu|cremalheira|so abre|so funciona|so pega|nao',

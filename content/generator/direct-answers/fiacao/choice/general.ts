@@ -364,7 +364,7 @@ export const generalChoiceAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'bitola|espessura de fio|qual fio|que fio|fio de quantos|cabo de quantos|qual cabo|que cabo|fio 2,5|fio 1,5',
+      'bitola|espessura de fio|qual fio|que fio|fio de quantos|cabo de quantos|qual cabo|que cabo|fio 2,5|fio 1,5|fio para motor|fio para portao|fio ideal|fio certo|quantos mm|quantos milimetros',
       'motor|portao|automatico|fotocelula|garagem',
     ],
     unless: 'aco|basculante|arrebent*|contrapeso',

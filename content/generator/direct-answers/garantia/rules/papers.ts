@@ -88,7 +88,8 @@ export const papersAnswers: readonly DirectAnswer[] = [
       'nota|nota fiscal|recibo|comprovante',
       'garantia|motor|conserto|portao',
     ],
-    unless: 'emit*|voces dao|pede|quero nota|mais barato|desconto|preco|cobra*|trabalha*',
+    unless:
+      'emit*|voces dao|pede|quero nota|mais barato|desconto|preco|cobra*|trabalha*|instal*|montar|colocar',
     subject: 'garantia',
     isAboutSubject: true,
     isUnpriced: true,

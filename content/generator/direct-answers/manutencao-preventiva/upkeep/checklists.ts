@@ -69,6 +69,8 @@ export const checklistAnswers: readonly DirectAnswer[] = [
     answer: [
       'A manutenção do portão tem uma parte sua e outra do técnico. Em casa, todo mês: trilho varrido, lentes da fotocélula limpas, teste da vassoura no feixe e ouvido atento a ruído novo. Uma vez por ano, o técnico solta e move a folha, engraxa, aperta, regula força e curso e mede a parte elétrica.',
     ],
+    description:
+      'Em casa, todo mês: trilho varrido, fotocélula limpa e testada. Uma vez por ano, o técnico engraxa, aperta, regula força e curso e mede a parte elétrica.',
     heading: 'A lista de quem faz em casa',
     text: [
       'Sempre com o disjuntor desligado e os controles longe da mão de criança. Não se abre a caixa do motor, não se mexe em mola e não se põe graxa em trilho, cremalheira de nylon ou rolamento blindado.',

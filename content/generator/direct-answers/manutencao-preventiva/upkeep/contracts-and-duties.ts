@@ -32,7 +32,7 @@ export const contractAndDutyAnswers: readonly DirectAnswer[] = [
     when: [
       'contrato|contrato de manutencao|manutencao mensal',
       building,
-      'precisa|preciso|obrigad*|obrigatorio|e obrigatorio|tem que|necessario|vale a pena|compensa|deve|convem',
+      'precisa|preciso|obrigad*|obrigatorio|e obrigatorio|tem que|necessario|deve',
     ],
     unless: 'quanto custa|preco|valor|cancelar|romper|rescis*',
     subject: 'manutencao-preventiva',
@@ -174,5 +174,30 @@ export const contractAndDutyAnswers: readonly DirectAnswer[] = [
       'Em quanto tempo vêm quando o portão para.',
     ],
     send: 'Mande pelo WhatsApp a foto de cada motor e quantas vezes o portão abre por dia.',
+  },
+  {
+    when: [
+      'contrato|contrato de manutencao|manutencao mensal|plano de manutencao',
+      building,
+      'vale a pena|compensa|convem|vantagem|vantagens|adianta|e bom',
+    ],
+    unless: 'quanto custa|preco|valor|cancelar|romper|rescis*',
+    winsTies: true,
+    subject: 'manutencao-preventiva',
+    isAboutSubject: true,
+    aspects: ['worth', 'care'],
+    answer: [
+      'Vale a pena no prédio em que o portão abre o dia inteiro: o contrato de manutenção traz visita mensal, prazo de atendimento escrito e os papéis em ordem para o síndico. Em prédio de pouco movimento, a revisão avulsa a cada {{maintenance.interval}} costuma bastar. O valor depende do número de portões e de aberturas e vai por escrito.',
+    ],
+    heading: 'A conta que o síndico faz',
+    text: [
+      'Some o que o portão custou em consertos no último ano, cada um de {{repair.from}} a {{repair.to}}, e os dias em que ele ficou aberto à noite. Com três chamados ou mais, o contrato quase sempre sai melhor.',
+    ],
+    points: [
+      'Veja se peça e mão de obra estão incluídas.',
+      'Peça por escrito o que se testa em cada visita.',
+      'A multa de saída e o reajuste se leem antes de assinar.',
+    ],
+    send: 'Mande a foto de cada portão e o número de vagas: respondemos com as duas contas.',
   },
 ];

@@ -4,7 +4,7 @@ import type { DirectAnswer } from '../../../direct-answer.ts';
 export const intervalAnswers: readonly DirectAnswer[] = [
   {
     when: [
-      'de quanto em quanto tempo|a cada quanto|frequencia|periodicidade|quantas vezes por ano|de quantos em quantos meses',
+      'de quanto em quanto tempo|a cada quanto|frequencia|periodicidade|quantas vezes por ano|de quantos em quantos meses|quando fazer|quando fazer a|quando se faz|quando deve ser feita|quando e feita|quando revisar|quando fazem',
       'revisar|revisao|manutencao|preventiva|vistoria|inspecao',
       'condominio|predio|empresa|escola|comercio|loja',
     ],

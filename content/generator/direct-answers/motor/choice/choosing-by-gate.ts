@@ -334,7 +334,7 @@ export const choosingByGateAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'medir|medidas|tirar medida|tirar medidas|medicao',
-      'portao|folha|vao',
+      'portao|folha|vao|que medidas|quais medidas|medidas preciso',
       'comprar|motor|kit|escolher|orcamento',
     ],
     unless: 'corrente|tensao|multimetro|queim*|preco|fuso',
@@ -386,7 +386,7 @@ export const choosingByGateAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'dois portoes|2 portoes|duas folhas|varios portoes',
-      'um motor|um so motor|mesmo motor|so um motor',
+      'um motor|um motor so|um so motor|mesmo motor|so um motor|apenas um motor',
     ],
     subject: 'motor',
     isAboutSubject: true,
@@ -517,5 +517,33 @@ export const choosingByGateAnswers: readonly DirectAnswer[] = [
       'Força aumentada na placa não resolve, e deixa o portão perigoso.',
     ],
     send: 'Mande a foto da etiqueta do motor, as medidas e o material da folha: dizemos se um cabe no outro.',
+  },
+  {
+    when: [
+      'dois motores|2 motores|um motor ou dois|um ou dois motores|1 ou 2 motores|um motor so ou dois',
+      'precisa*|preciso|quando|necessario|e melhor|melhor|usar|usa|leva|levam|pede|pedem|grande|pesado|vale a pena|compensa|quais portoes|qual portao',
+    ],
+    unless:
+      'preco|quanto|quantos|queim*|nao abre|nao fecha|desencontr*|controle*|central|placa|disjuntor|mesmo|dois portoes|2 portoes|sincron*|garagem com',
+    subject: 'motor',
+    winsTies: true,
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['choose', 'allowed'],
+    answer: [
+      'Precisa de dois motores o portão de abrir de duas folhas, um em cada folha, com uma central só para os dois. No de correr e no basculante comum basta um, escolhido pelo peso; só o basculante muito largo às vezes leva um de cada lado, comandados juntos, e isso se decide na visita.',
+    ],
+    heading: 'Um motor ou dois, por tipo de portão',
+    text: [
+      'Folha pesada pede um motor mais forte, e não um segundo igual: dois motores fora de passo entortam a folha e forçam um ao outro. Antes dos dois casos se vê se ela anda leve na mão.',
+      'O par do portão de abrir sai por orçamento. Em basculante, o kit instalado de um motor vai de {{kit.padrao}} a {{kit.jetflex}}.',
+    ],
+    points: [
+      'De abrir, duas folhas: dois motores, sempre.',
+      'De abrir, uma folha: um motor.',
+      'De correr com duas folhas opostas: um em cada, com a mesma central ou duas que conversem.',
+      'Basculante largo: a foto por dentro mostra se um basta.',
+    ],
+    send: 'Mande fotos do portão por dentro, a largura, a altura e o material da folha.',
   },
 ];

@@ -51,7 +51,7 @@ export const comparisons: readonly DirectAnswer[] = [
     when: [
       'diferenca|diferencas|ou|versus|vs|melhor',
       'corrente alternada|alternada|ac|inducao|motor comum|convencional|127|220',
-      'brushless|corrente continua|24v|24 v|24 volts|dc',
+      'brushless|corrente continua|alternada e continua|alternada ou continua|alternada x continua|alternada para continua|24v|24 v|24 volts|dc',
     ],
     unless: 'nobreak|placa|fonte|trava|interfone|fechadura|camera|rele|solar',
     subject: 'motor',

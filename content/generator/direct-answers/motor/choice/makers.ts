@@ -243,4 +243,30 @@ export const makerAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande o modelo da Intelbras que lhe ofereceram e uma foto do portão por dentro.',
   },
+  {
+    when: [
+      'marca|marcas|qual motor|que motor|quais motores',
+      'motor|motores|automatizador*|portao',
+      'peca|pecas|reposicao',
+      'facil|faceis|facilidade|acha|achar|encontra|encontrar|tem peca|tem pecas|reposicao|mais facil',
+    ],
+    unless: 'minha|meu|fora de linha|saiu de linha|antigo|antiga|placa|controle*|queim*|quebr*|comprar',
+    subject: 'motor',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['choose', 'worth'],
+    answer: [
+      'Têm peça mais fácil as marcas que venderam muito na sua região, como PPA, Garen, Rossi e Peccinin, e, dentro de cada uma, os modelos comuns; quem decide é o modelo, e não só a marca. Nós vendemos motor novo da PPA e consertamos as outras, de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'Como saber se há peça antes de comprar',
+    text: [
+      'Pergunte numa loja do ramo pela engrenagem e pela placa daquele modelo. Se nenhuma tem, o primeiro defeito vira troca do motor inteiro, por mais conhecida que seja a marca.',
+    ],
+    points: [
+      'Capacitor e rolamento servem pela medida, em qualquer marca.',
+      'Engrenagem é do modelo: é por ela que se pergunta.',
+      'Modelo recém-lançado ou importado: espere pela peça.',
+    ],
+    send: 'Mande o nome inteiro do modelo que quer comprar: dizemos se a peça dele se acha.',
+  },
 ];

@@ -314,4 +314,25 @@ export const voltageAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande fotos do quadro de luz e da folha por dentro, com o comprimento dela.',
   },
+  {
+    when: ['monofasic*', 'o que e|que e|o que significa|o que quer dizer|como funciona|entenda|significa'],
+    unless: 'trifasic*|tri fasico|bomba|padrao|rede|preco|quanto',
+    winsTies: true,
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['what', 'works'],
+    answer: [
+      'Motor monofásico é o que funciona na rede comum de casa, em 127 V ou 220 V, e usa um capacitor para partir e saber para que lado girar. É o da maior parte dos portões. O trifásico dispensa o capacitor, mas pede as três fases no quadro e fica para o uso intenso de galpão e indústria.',
+    ],
+    heading: 'Monofásico na prática do portão',
+    text: [
+      'Ligado em 220 V com duas fases, ele continua monofásico: o nome vem da bobina, e não do número de fios. Se zumbe e não parte, o primeiro suspeito é o capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}.',
+    ],
+    points: [
+      'A etiqueta traz a tensão e, às vezes, 1F ou a palavra monofásico.',
+      'Casa e comércio pequeno: monofásico basta.',
+      'Trocar por trifásico em casa não traz ganho.',
+    ],
+    send: 'Mande a foto da etiqueta de fora do motor e diga a tensão da tomada.',
+  },
 ];

@@ -205,9 +205,10 @@ export const whatItIsAnswers: readonly DirectAnswer[] = [
     when: [
       'pecas|partes|componentes|peca',
       'motor*|portao*',
-      'que serve|para que serve*|cada uma|guia|quais sao|nomes|nome de|funcao|conheca|como se chama*',
+      'que serve|para que serve*|cada uma|guia|quais sao|quais as|quais pecas|que pecas|componentes de|partes de|nomes|nome de|funcao|conheca|como se chama*',
     ],
-    unless: 'comprar|preco|quanto custa|loja|trocar|onde|reposicao',
+    unless:
+      'basculante|basculantes|correr|deslizante|deslizantes|comprar|preco|quanto custa|loja|troc*|onde|reposicao|quebr*|gast*|desgast*|estrag*|queim*|consert*|voces|garantia|vend*',
     subject: 'motor',
     winsTies: true,
     isAboutSubject: true,
@@ -450,7 +451,7 @@ export const whatItIsAnswers: readonly DirectAnswer[] = [
       'medidas|dimensoes|dimensao|do motor|de motor|motor ppa|ppa|tamanho',
     ],
     unless:
-      'folha|fuso|braco|cremalheira|portao de 2|portao de 3|portao de 4|portao de 5|qual motor|que motor|calha|controle|roldana|trilho|mola|cabo|engrenagem|altura|largura do portao|medidas do portao|coluna|lateral',
+      'orcamento|orcar|preciso|precisa|folha|fuso|braco|cremalheira|portao de 2|portao de 3|portao de 4|portao de 5|qual motor|que motor|calha|controle|roldana|trilho|mola|cabo|engrenagem|altura|largura do portao|medidas do portao|coluna|lateral',
     subject: 'motor',
     isAboutSubject: true,
     isAboutModel: true,
@@ -518,5 +519,30 @@ export const whatItIsAnswers: readonly DirectAnswer[] = [
     ],
     further: 'Os modelos PPA estão em [motores](/motores).',
     send: 'Mande pelo WhatsApp a foto da etiqueta do motor.',
+  },
+  {
+    when: [
+      'peca|pecas',
+      'mais quebra|mais quebram|quebram mais|quebra mais|mais gasta|mais gastam|gastam mais|gasta mais|mais estraga|mais estragam|estraga mais|estragam mais|mais queima|mais queimam|queima mais|queimam mais|mais da defeito|mais dao defeito|dao mais defeito|mais troca|mais trocam|mais se troca|mais se trocam',
+      'motor*|portao*',
+    ],
+    unless: 'preco|quanto custa|comprar',
+    subject: 'motor',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['repair', 'care'],
+    answer: [
+      'No motor, as peças que mais se trocam são o capacitor, a engrenagem e a placa; na folha, o cabo no basculante e a roldana no de correr. Capacitor fica de {{part.capacitor.from}} a {{part.capacitor.to}}, engrenagem de {{part.gears.from}} a {{part.gears.to}} e placa de {{part.board.from}} a {{part.board.to}}. Quase todas duram menos quando a folha anda pesada.',
+    ],
+    heading: 'O que desgasta cada uma',
+    text: [
+      'O capacitor sofre com calor e partidas demoradas, a engrenagem com folha pesada e batida no fim do curso, e a placa com raio, água e formiga. Cabo e roldana se gastam pelo número de viagens.',
+    ],
+    points: [
+      'Folha leve na mão: é o que mais poupa todas elas.',
+      'Em casa, uma revisão por ano acha o desgaste antes da quebra.',
+      'Terra e protetor de surto no circuito: poupam a placa.',
+    ],
+    send: 'Conte o que o portão faz e mande a foto da etiqueta do motor.',
   },
 ];

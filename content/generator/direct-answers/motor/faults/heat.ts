@@ -260,6 +260,8 @@ export const heatAnswers: readonly DirectAnswer[] = [
       'esquent*|quente|aquec*|superaquec*|esfria*|esfriou|depois de um tempo|depois de uns minutos|depois de minutos|espero um pouco|espera um pouco|descansa*',
       'funciona|anda|para|parou|depois|minutos|volta|desliga|demora',
     ],
+    unless:
+      'fechar sozinh*|fecha sozinh*|feche sozinh*|fechar automatic*|fecha automatic*|feche automatic*|fechamento automatic*|pausa',
     subject: 'motor',
     isAboutSubject: true,
     isComplaint: true,

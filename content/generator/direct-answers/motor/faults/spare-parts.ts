@@ -132,7 +132,7 @@ export const sparePartsAnswers: readonly DirectAnswer[] = [
       'motor|central|placa',
       'tem peca|achar peca|encontrar peca|acha peca|existe peca|fora de linha|saiu de linha',
     ],
-    unless: 'controle',
+    unless: 'controle|qual marca|qual a marca|que marca|quais marcas|melhor marca|qual motor|que motor',
     subject: 'motor',
     isAboutSubject: true,
     aspects: ['repair', 'worth'],

@@ -1,6 +1,6 @@
 /** Answers to titles about backup power: choosing. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
-import { asksCan, asksKinds } from '../../../words/asking-words.ts';
+import { asksCan, asksFunction, asksKinds, otherThanFunction } from '../../../words/asking-words.ts';
 
 export const choosingAnswers: readonly DirectAnswer[] = [
   {
@@ -494,5 +494,26 @@ export const choosingAnswers: readonly DirectAnswer[] = [
       'Bateria estufada se troca antes de qualquer teste.',
     ],
     send: 'Mande a foto das etiquetas do nobreak e do motor.',
+  },
+  {
+    when: [asksFunction, 'nobreak|no break|nobreaks'],
+    unless: `${otherThanFunction}|computador|pc|gerador`,
+    subject: 'nobreak',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['works', 'what'],
+    answer: [
+      'O nobreak serve para o portão abrir e fechar pelo controle quando falta luz: a bateria dele assume na hora e dá para algumas aberturas. Quando ela acaba, resta a chave de destravamento. Tem de ser próprio para motor; a ligação parte de {{repair.from}}, e o aparelho sai por orçamento.',
+    ],
+    heading: 'Quem sente falta de um nobreak no portão',
+    text: [
+      'Quem não consegue levar a folha na mão, quem chega de noite numa rua escura e o prédio em que a fila não espera. Onde a luz quase nunca cai, a chave faz o mesmo de graça.',
+    ],
+    points: [
+      'A tensão de saída é a da etiqueta do motor.',
+      'O de computador desarma na partida.',
+      'A bateria pede troca a cada poucos anos.',
+    ],
+    send: 'Mande a foto da etiqueta do motor e diga quantas vezes a luz cai por mês.',
   },
 ];

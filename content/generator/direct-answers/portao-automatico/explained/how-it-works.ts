@@ -225,7 +225,7 @@ export const howItWorksAnswers: readonly DirectAnswer[] = [
       'noite|estraga|faz mal|tomada|posso|pode|deixar|dia todo|dia inteiro|sempre|perigo*|problema|direto|tempo todo',
     ],
     unless:
-      'tomada comum|tomada normal|tomada simples|qualquer tomada|ligar em|sindico|sindica|em sol|no sol|127|127v|110|110v|220|220v|como ligar|instalar|aberto|aberta|direto em tomada|extensao|sold*|nao desliga|nao para|fechamento|destrav*|viaj*|viagem|ferias|raio|chuva|nobreak|luz|fotocelula|alarme|girando|rodando|cerca|energia|consum*|gasta|barulho|meses|controle|parado|apita|aguenta*|suporta*|qual motor|abre o dia todo|abre o dia inteiro|abre dia todo|abre muito|abre e fecha|abrindo o dia todo|abrindo o dia inteiro|abrir o dia todo|abrir o dia inteiro|estacionamento*|trabalha*|usado o dia todo|uso o dia todo',
+      'mexer|mexo|tocar|consertar|tomada comum|tomada normal|tomada simples|qualquer tomada|ligar em|sindico|sindica|em sol|no sol|127|127v|110|110v|220|220v|como ligar|instalar|aberto|aberta|direto em tomada|extensao|sold*|nao desliga|nao para|fechamento|destrav*|viaj*|viagem|ferias|raio|chuva|nobreak|luz|fotocelula|alarme|girando|rodando|cerca|energia|consum*|gasta|barulho|meses|controle|parado|apita|aguenta*|suporta*|qual motor|abre o dia todo|abre o dia inteiro|abre dia todo|abre muito|abre e fecha|abrindo o dia todo|abrindo o dia inteiro|abrir o dia todo|abrir o dia inteiro|estacionamento*|trabalha*|usado o dia todo|uso o dia todo',
     subject: 'portao-automatico',
     isAboutSubject: true,
     answer: [

@@ -8,7 +8,8 @@ export const carAnswers: readonly DirectAnswer[] = [
       'carro|moto|caminhonete|veiculo',
       'debaixo de portao|debaixo do portao|embaixo do portao|metade debaixo|metade dentro|metade fora|meio do portao|no meio do portao|embaixo de portao|no vao',
     ],
-    unless: 'sensor|fotocelula|evitar|cabe|altura|paga',
+    unless:
+      'sensor|fotocelula|evitar|cabe|altura|paga|perigoso passar|pode passar|posso passar|passar de moto|passar de carro|passar correndo|passar com',
     subject: 'portao-automatico',
     isAboutSubject: true,
     isComplaint: true,

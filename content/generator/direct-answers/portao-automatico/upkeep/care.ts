@@ -112,6 +112,8 @@ export const careAnswers: readonly DirectAnswer[] = [
     answer: [
       'O barulho se tira na ordem em que aparece: lubrifique dobradiça e pivô com óleo fino, varra o trilho e peça ao técnico a graxa do fuso, o aperto da base e o acerto da parada, para a folha não bater. Se o ronco continua, é peça gasta: roldana ou cabo, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}, ou engrenagem e rolamento, de {{part.gears.from}} a {{part.gears.to}}. O que sobra é do motor, e o de inversor, que parte e freia devagar, é o mais quieto.',
     ],
+    description:
+      'O barulho se tira na ordem: óleo fino na dobradiça e no pivô, trilho varrido e, com o técnico, graxa no fuso, aperto da base e acerto da parada.',
     heading: 'De onde vem cada som',
     text: [
       'Rangido agudo é ferro seco. Ronco grave é roda ou rolamento. Pancada é parada atrasada ou batente sem borracha. Chapa que vibra some com um calço ou uma travessa.',

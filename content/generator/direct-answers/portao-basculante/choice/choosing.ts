@@ -338,4 +338,28 @@ export const choosingAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande pelo WhatsApp altura, largura, material e uma foto da folha por dentro, com as duas laterais à vista.',
   },
+  {
+    when: [
+      'correr por basculante|correr por um basculante|correr para basculante|correr em basculante|deslizante por basculante|deslizante por um basculante|deslizante para basculante|deslizante em basculante',
+      'trocar|troca|mudar|substituir|passar|transformar',
+      'vale a pena|compensa|adianta|e bom|portao|motor|garagem|trocar|mudar|passar|transformar',
+    ],
+    subject: 'portao-basculante',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['worth', 'compatibility'],
+    answer: [
+      'Só vale a pena trocar o portão de correr por basculante quando falta parede livre ao lado para a folha correr. É um portão novo, feito na serralheria, com contrapeso ou mola e outro motor, que em basculante custa de {{kit.padrao}} a {{kit.jetflex}} instalado. Se o de correr só anda pesado ou ronca, consertar, de {{repair.from}} a {{repair.to}}, sai bem mais barato.',
+    ],
+    heading: 'O que o basculante pede que o de correr não pedia',
+    text: [
+      'Ele precisa de altura livre sob o teto, de coluna firme dos dois lados e de recuo, porque a folha avança ao subir. O motor, a cremalheira e o trilho do portão antigo não se aproveitam.',
+    ],
+    points: [
+      'Ganha: a parede lateral fica livre e não há trilho no chão.',
+      'Perde: surgem cabos, que se revisam, e peso acima da cabeça.',
+      'Calçada estreita: veja antes se a folha pode avançar.',
+    ],
+    send: 'Mande fotos da garagem por dentro, com o teto e as laterais, e a largura do vão.',
+  },
 ];

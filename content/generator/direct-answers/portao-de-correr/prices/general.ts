@@ -33,7 +33,8 @@ export const generalPriceAnswers: readonly DirectAnswer[] = [
       'trocar|mudar|substituir|passar',
       'vale a pena|vale|compensa|adianta|e bom|vantagem',
     ],
-    unless: 'motor',
+    unless:
+      'motor|correr por basculante|correr por um basculante|correr para basculante|correr em basculante|deslizante por basculante|deslizante por um basculante|deslizante para basculante|deslizante em basculante',
     subject: 'portao-de-correr',
     isAboutSubject: true,
     aspects: ['worth', 'compatibility'],

@@ -102,7 +102,7 @@ export const choosingAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'duas folhas|2 folhas|folha dupla',
-      `${asksNeed}|${asksCan}|um motor so|um so motor|dois motores|2 motores`,
+      `${asksNeed}|${asksCan}|dois motores|2 motores`,
       'motor|motores',
     ],
     unless: 'preco|quanto|quantos|basculante|nao fecha|nao abre|desencontr*|qual|deslizante|correr|ou',
