@@ -84,6 +84,7 @@ export const faultWords: readonly { fault: FaultId; words: readonly string[] }[]
       'abr* durante a noite',
       'amanhec* abert*',
       'acion* sozinh*',
+      'dispar* sozinh*',
     ],
   },
   {

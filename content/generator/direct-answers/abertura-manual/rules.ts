@@ -29,7 +29,7 @@ export const ruleAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'abrir|fechar|empurrar|mover|levar|usar|deixar',
-      'na mao|com a mao|manualmente|em manual|no braco',
+      'na mao|com a mao|manualmente|em manual|no braco|sem energia',
       `${asksMay}|e perigoso|perigoso|estraga|quebra`,
     ],
     unless: 'dias|noite|semana*|como|sem luz|falta|nao|pesado|cabo|torto|alguns|ate o tecnico',

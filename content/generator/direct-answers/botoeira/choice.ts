@@ -397,4 +397,29 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Diga onde o botão ficaria e mande a foto da parede e a da etiqueta da central.',
   },
+  {
+    when: [
+      'botoeira|botoeiras',
+      'onde|lugar|local|posicao|altura',
+      'melhor|ideal|colocar|instalar|ficar|fica|por|certo|certa|qual',
+    ],
+    unless: 'comprar|preco|quanto|queim*|curto|fio|como',
+    subject: 'botoeira',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['install', 'choose'],
+    answer: [
+      'O melhor lugar da botoeira é do lado de dentro, acima de um metro e meio, num ponto de onde se vê o portão inteiro. Fica longe da grade por onde passa a mão de quem está na rua; na garagem aberta ela tem de ser vedada. Pôr uma, com o fio até a central, custa a partir de {{repair.from}}.',
+    ],
+    heading: 'Lugares que parecem bons e não são',
+    text: [
+      'No corredor sem vista para o vão, alguém fecha a folha sem saber quem passa. Rente ao portão, ela fica ao alcance da rua; perto do tanque, molha e entra em curto.',
+    ],
+    points: [
+      'Entre a porta da casa e o carro, do lado da mão.',
+      'Na portaria, voltada para o vão ou para a câmera.',
+      'Fio em eletroduto, separado da rede.',
+    ],
+    send: 'Mande uma foto da garagem por dentro, com a central e a porta da casa.',
+  },
 ];

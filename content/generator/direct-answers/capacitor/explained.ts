@@ -281,4 +281,29 @@ export const explanations: readonly DirectAnswer[] = [
     ],
     send: 'Mande um vídeo com o som da partida e a foto da etiqueta de fora do motor.',
   },
+  {
+    when: [
+      'o que acontece|que acontece|acontece|consequencia*',
+      'capacitor*',
+      'queim*|estrag*|fraco|fraca|parar|estour*|pifa*|falh*|errado',
+    ],
+    unless: 'preco|quanto custa|ventilador|por que',
+    subject: 'capacitor',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['signs', 'repair'],
+    answer: [
+      'Com o capacitor queimado ou fraco, o motor zumbe e não sai do lugar, ou só parte com um empurrão na folha; quem insiste no botão acaba queimando também a bobina. Solte o controle, desligue o disjuntor e não abra a caixa. Trocar o capacitor fica de {{part.capacitor.from}} a {{part.capacitor.to}}; a bobina, de {{part.stator.from}} a {{part.stator.to}}.',
+    ],
+    heading: 'O que ainda funciona enquanto isso',
+    text: [
+      'A central acende, os controles respondem e a folha se abre na mão pela chave, com o disjuntor desligado e se está reta e leve. Só a partida do motor é que falta.',
+    ],
+    points: [
+      'Zumbido de poucos segundos já esquenta a bobina.',
+      'Capacitor novo que queima logo: a folha pesa.',
+      'Quem o tira é o técnico, porque ele guarda choque.',
+    ],
+    send: 'Mande um vídeo com o som da partida e a foto da etiqueta do motor, por fora.',
+  },
 ];

@@ -323,4 +323,25 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande uma foto das duas laterais, de longe e sem tocar, com a largura, a altura e o material da folha.',
   },
+  {
+    when: ['sem contrapeso|sem o contrapeso|sem peso em lateral', 'perigoso|perigo|risco|arriscado|seguro'],
+    unless: 'quebr*|caiu|solto|preco',
+    subject: 'contrapeso',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['safety', 'allowed'],
+    answer: [
+      'Sim, é perigoso: num basculante sem contrapeso nem mola, a folha inteira fica por conta do motor, e desce de uma vez se a engrenagem parte ou se alguém a destrava. Não instale nem use assim: disjuntor desligado e ninguém embaixo. O equilíbrio se refaz com a folha escorada; os cabos ficam de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+    ],
+    heading: 'O que fazer com a folha até o acerto',
+    text: [
+      'Se ela está fechada, deixe fechada e saia por outra porta. Se está no alto, afaste carro e pessoas e chame: quem a desce é o técnico, com escora.',
+    ],
+    points: [
+      'Motor mais forte não resolve: só adia a queda.',
+      'Portão de correr ou de abrir não passa por isso: não leva contrapeso.',
+      'Basculante só de mola também serve, se a mola é a da folha.',
+    ],
+    send: 'Mande de longe a foto das duas laterais do portão e diga como a folha está agora.',
+  },
 ];

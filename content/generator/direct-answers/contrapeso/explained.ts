@@ -187,7 +187,7 @@ export const explanations: readonly DirectAnswer[] = [
       'basculante|portao|contrapeso|contrapesos|contra peso|mola|folha',
       'como|regul*|ajust*|acert*|equilibr*|balancear|balanceamento|nivelar|quanto|calcul*|peso|aument*|coloc*|tirar',
     ],
-    unless: 'caiu|cai|barulh*|bate|batendo|quebr*|concreto|preco|custa|ou',
+    unless: 'caiu|cai|barulh*|bate|batendo|quebr*|concreto|preco|custa|ou|correr|deslizante*',
     subject: 'contrapeso',
     isAboutSubject: true,
     answer: [

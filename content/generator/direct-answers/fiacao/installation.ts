@@ -95,7 +95,8 @@ export const installationAnswers: readonly DirectAnswer[] = [
       'tomada|220|220v|220 v|ponto de 220',
       'motor|portao',
     ],
-    unless: 'queim*|liguei|parou|nao funciona|transformador|consum*|gasta',
+    unless:
+      'queim*|liguei|parou|nao funciona|transformador|consum*|gasta|exclusiv*|dedicad*|tomada propria|tomada so|tomada separada|tomada especial',
     subject: 'fiacao',
     isAboutSubject: true,
     aspects: ['install', 'compatibility'],
@@ -435,5 +436,30 @@ export const installationAnswers: readonly DirectAnswer[] = [
       'Sobra de um palmo de fio em cada caixa.',
     ],
     send: 'Mande a foto do lugar do motor e diga onde fica o quadro de luz.',
+  },
+  {
+    when: [
+      'tomada exclusiva|circuito exclusivo|tomada dedicada|circuito dedicado|tomada propria|circuito proprio|tomada so para|tomada so de portao|tomada separada|circuito separado|ponto exclusivo|ponto de energia exclusivo|disjuntor exclusivo|tomada especial',
+      'portao|motor',
+    ],
+    unless: 'queim*|cai|desarma|preco|quanto',
+    subject: 'fiacao',
+    winsTies: true,
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['install', 'allowed'],
+    answer: [
+      'Sim: o motor do portão pede uma tomada só dele, num circuito com disjuntor próprio, terra e cabo de 2,5 mm² desde o quadro. Na partida ele puxa várias vezes a corrente de trabalho, e dividir o fio com geladeira ou máquina faz a placa reiniciar. Quem puxa o circuito é o eletricista; motor e central ligamos nós.',
+    ],
+    heading: 'Como pedir o ponto ao eletricista',
+    text: [
+      'Diga a tensão da etiqueta do motor e a distância até o quadro: acima de uns trinta metros o cabo engrossa. O ponto fica perto do motor, num lugar em que a chuva não bate.',
+    ],
+    points: [
+      'Nem extensão nem benjamim.',
+      'O disjuntor com o nome do portão escrito no quadro.',
+      'Fotocélula e botoeira vão em outro eletroduto.',
+    ],
+    send: 'Mande a foto do quadro de luz, a do lugar do motor e a distância entre os dois.',
   },
 ];

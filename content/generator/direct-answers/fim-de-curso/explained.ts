@@ -1,6 +1,6 @@
 /** Answers to titles about limit switches: what they are and how they work. */
 import type { DirectAnswer } from '../../direct-answer.ts';
-import { asksFunction } from '../../words/asking-words.ts';
+import { asksFunction, otherThanFunction } from '../../words/asking-words.ts';
 
 export const explanations: readonly DirectAnswer[] = [
   {
@@ -286,5 +286,26 @@ export const explanations: readonly DirectAnswer[] = [
       'Depois do conserto, prove abertura e fechamento inteiros.',
     ],
     send: 'Mande a foto do motor com a cremalheira ou o fuso à vista e a da etiqueta.',
+  },
+  {
+    when: [asksFunction, 'ima|imas|ima de portao'],
+    unless: `${otherThanFunction}|fechadura|eletroima|porta|geladeira`,
+    subject: 'fim-de-curso',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['works', 'what'],
+    answer: [
+      'O ímã do portão marca onde a folha para: preso na cremalheira, no braço ou na folha, ele passa em frente a um sensor e a central desliga o motor. São dois, um para aberto e outro para fechado. Fora do lugar, o portão para antes ou bate no fim; acertar fica entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
+    ],
+    heading: 'Quando o ímã sai do lugar',
+    text: [
+      'O parafuso dele afrouxa com a vibração, e uma batida o vira de lado. Virado, o sensor não o lê, ou lê abrir como fechar.',
+    ],
+    points: [
+      'Ele se move aos poucos, com uma viagem de prova.',
+      'Ímã de outro motor pode ter o lado trocado.',
+      'Motor com encoder não usa ímã nas pontas.',
+    ],
+    send: 'Mande um vídeo da folha chegando às duas pontas e a foto da cremalheira.',
   },
 ];

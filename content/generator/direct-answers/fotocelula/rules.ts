@@ -28,7 +28,7 @@ export const ruleAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'fotocelula*|sensor de barreira|barreira|sensor infravermelho',
+      'fotocelula*|sensor de barreira|barreira|sensor infravermelho|sensor em portao|sensor de portao|precisa de sensor|precisa ter sensor',
       'basculante*',
       'obrigatori*|obrigad*|precisa*|preciso|necessari*|tem que ter|lei|exig*|funciona|serve|da para|pode|onde|altura',
     ],

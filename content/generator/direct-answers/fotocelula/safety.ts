@@ -309,11 +309,11 @@ export const safetyAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'fotocelula*|foto celula',
+      'fotocelula*|foto celula|sensor em portao de correr|sensor em portao deslizante|precisa de sensor',
       'precisa mesmo|precisa|preciso|precisam|necessaria|necessario|indispensavel|dispensavel|faz falta|posso ficar sem|da para ficar sem',
     ],
     unless:
-      'obrigatori*|instalar|instalacao|como|altura|onde|limp*|alinh*|troc*|preco|quanto|fio|fios|queim*|defeito|nao|sem fio|quantas|quantos|condominio*',
+      'obrigatori*|instalar|instalacao|como|altura|onde|limp*|alinh*|troc*|preco|quanto|fio|fios|queim*|defeito|nao|sem fio|quantas|quantos|condominio*|sensor de presenca|sensor magnetico|sensor antiesmagamento|esmagamento|alarme|luz',
     subject: 'fotocelula',
     isAboutSubject: true,
     aspects: ['safety'],

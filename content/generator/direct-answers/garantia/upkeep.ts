@@ -421,4 +421,30 @@ export const upkeepAnswers: readonly DirectAnswer[] = [
     further: 'A tabela de cada compra está na página de [garantia](/garantia).',
     send: 'Se algo nosso falhou, mande pelo WhatsApp o recibo e um vídeo do defeito.',
   },
+  {
+    when: [
+      'garantia',
+      'quando acaba|quando vence|quando termina|ate quando|quando expira|quando comeca',
+      'portao|motor|kit|conserto|servico|instalacao|placa',
+    ],
+    unless: 'voces|estendida|perd*|acabou|venceu',
+    subject: 'garantia',
+    winsTies: true,
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['lifetime', 'allowed'],
+    answer: [
+      'A garantia do kit que instalamos acaba {{kit.warranty}} depois da instalação, e a do conserto, {{repair.warranty}} depois do serviço; a peça trocada tem {{parts.warranty}}. O prazo se conta da data da nota ou do recibo. Num motor de outra loja, vale o que está no papel dela, além dos noventa dias da lei.',
+    ],
+    heading: 'Onde achar a data que vale',
+    text: [
+      'Sem o papel, a conversa do pedido e o extrato do cartão mostram o dia. Defeito avisado por escrito antes do fim está dentro do prazo, mesmo que a visita venha depois.',
+    ],
+    points: [
+      'Motor vendido sozinho, da tabela: {{motor.warranty}}.',
+      'Conserto em garantia não renova a do motor inteiro.',
+      'Na véspera do fim, faça uma revisão e escreva o que notou.',
+    ],
+    send: 'Mande a nota ou a conversa do pedido e diga o que o portão faz.',
+  },
 ];

@@ -386,4 +386,30 @@ export const safetyAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto da etiqueta do motor e conte por quanto tempo ele ficou ligado e se houve cheiro.',
   },
+  {
+    when: [
+      'desligar|desligo|desliga|desligado',
+      'chove|chuva|chovendo|chover|chuvoso|temporal|tempestade|trovoada|relampago',
+      'motor|portao',
+      'precisa|preciso|posso|pode|devo|deve|e bom|convem|tem que|melhor|quando',
+    ],
+    unless: 'nao desliga|desliga sozinho|parou|falha|queimou',
+    subject: 'motor',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['safety', 'allowed'],
+    answer: [
+      'Por causa da chuva não precisa: motor com a tampa inteira e bem fechada trabalha ao tempo. Desligue o disjuntor quando há raios, quando a água sobe perto do motor ou quando o portão começa a falhar molhado; aí espere secar e chame. Refazer a vedação fica entre {{repair.from}} e {{repair.to}}.',
+    ],
+    heading: 'Chuva, raio e enchente não pedem o mesmo',
+    text: [
+      'O raio chega pela rede, e só o disjuntor desligado ou um protetor de surto com terra segura. Na enchente, a água alcança a placa mesmo desligada, e o motor só se religa depois de visto pelo técnico.',
+    ],
+    points: [
+      'Desligado, o portão se abre pela chave, com a folha reta.',
+      'Choque ao tocar na folha: disjuntor, e ninguém encosta.',
+      'Tampa rachada: conserte antes da estação das chuvas.',
+    ],
+    send: 'Conte se ele falha só molhado e mande a foto da tampa do motor.',
+  },
 ];

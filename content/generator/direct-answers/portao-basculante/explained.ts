@@ -361,7 +361,7 @@ export const explanations: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'partes de|partes|componentes|componentes de|quais pecas|que pecas|quais as pecas|quais sao as pecas|nome de as pecas|nomes de as pecas|nome de pecas|nomes de pecas|cada peca|pecas e para que serve*',
+      'partes de|partes|componentes|componentes de|quais pecas|que pecas|quais as pecas|quais sao as pecas|nome de pecas|nomes de pecas|cada peca|pecas e para que serve*',
       'basculante|basculantes',
     ],
     unless:

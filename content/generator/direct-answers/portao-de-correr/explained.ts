@@ -406,7 +406,7 @@ export const explanations: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'partes de|partes|componentes|componentes de|quais pecas|que pecas|quais as pecas|quais sao as pecas|nome de as pecas|nomes de as pecas|nome de pecas|nomes de pecas|cada peca|pecas e para que serve*|pecas de motor',
+      'partes de|partes|componentes|componentes de|quais pecas|que pecas|quais as pecas|quais sao as pecas|nome de pecas|nomes de pecas|cada peca|pecas e para que serve*|pecas de motor',
       'correr|deslizante|deslizantes',
     ],
     unless:

@@ -298,4 +298,25 @@ export const explanations: readonly DirectAnswer[] = [
     ],
     send: 'Mande a etiqueta do pistão, se já existe um, o comprimento de cada folha e a foto da coluna por dentro.',
   },
+  {
+    when: ['graus|angulo', 'abre|abrir|abertura|pivotante|de abrir', 'portao|folha|motor|pivotante'],
+    unless: 'basculante|correr|camera|temperatura',
+    subject: 'portao-pivotante',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['what', 'works'],
+    answer: [
+      'O portão pivotante abre em geral noventa graus, o quarto de volta que deixa o vão livre. Se pode passar disso, dizem a ficha do braço ou do pistão e o espaço até a parede; muda também com a distância da dobradiça ao ponto em que o motor se prende. O motor sai por orçamento.',
+    ],
+    heading: 'O que limita o giro da folha',
+    text: [
+      'Limitam o muro ao lado, o piso que sobe e a coluna larga, que tira ângulo do pistão. Nesses casos se usa o braço articulado, que alcança mais.',
+    ],
+    points: [
+      'Rampa atrás do portão: a folha raspa antes do fim.',
+      'Batente no chão segura a folha aberta no vento.',
+      'Duas folhas podem abrir ângulos diferentes.',
+    ],
+    send: 'Mande fotos da coluna e da parede por dentro e a largura de cada folha.',
+  },
 ];

@@ -309,4 +309,48 @@ export const explanations: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto do trilho e da parte de baixo da folha, tirada de lado.',
   },
+  {
+    when: ['roldana*', 'polia*', 'diferenca|diferencas|ou|mesma coisa|e a mesma|igual|versus|vs'],
+    unless: 'preco|quanto',
+    subject: 'roldana',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['what', 'works'],
+    answer: [
+      'A roldana carrega e a polia guia: a primeira é a roda de baixo do portão de correr, que leva o peso da folha no trilho; a segunda é a roda por onde passa o cabo de aço do basculante, entre a folha e o contrapeso. Muita gente chama as duas de roldana. A troca de uma ou outra fica de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+    ],
+    description:
+      'A roldana carrega e a polia guia: uma é a roda de baixo do portão de correr; a outra, a roda por onde passa o cabo de aço do basculante.',
+    heading: 'Como saber qual é a do seu portão',
+    text: [
+      'Portão que corre de lado tem roldana no chão; portão que sobe tem polia no alto da coluna. As duas trabalham com rolamento e canal, mas o da polia tem a medida do cabo, e o da roldana, a do trilho.',
+    ],
+    points: [
+      'Ronco rente ao piso: roldana.',
+      'Estalo no alto e cabo que sai do canal: polia.',
+      'Na polia ninguém mexe com o cabo esticado.',
+    ],
+    send: 'Mande de longe a foto da peça e do portão inteiro.',
+  },
+  {
+    when: [asksFunction, 'trilho|trilhos'],
+    unless: `${otherThanFunction}|motor|acionador|basculante|cortina`,
+    subject: 'roldana',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['works', 'what'],
+    answer: [
+      'O trilho é o caminho de ferro por onde a roldana rola: mantém o portão de correr reto e no nível, para que o motor só precise puxar. Torto, sujo ou com degrau na emenda, ele faz a folha pesar e pode tirá-la do lugar. Roldanas e alinhamento ficam de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}; a solda é do serralheiro.',
+    ],
+    heading: 'Trilho limpo, seco e no nível',
+    text: [
+      'Varra-o uma vez por mês, com o disjuntor desligado, e deixe-o seco: graxa junta areia e lixa a roda. O perfil dele, em V, U ou quadrado, tem de ser o da roldana.',
+    ],
+    points: [
+      'Tranco sempre no mesmo ponto: emenda ou amassado.',
+      'Inclinado, a folha desce sozinha ao ser solta.',
+      'No alto, quem segura a folha em pé é a guia.',
+    ],
+    send: 'Mande a foto do trilho inteiro e a do ponto em que a folha pega.',
+  },
 ];

@@ -41,6 +41,8 @@ const asksMend =
 const saysVerdict =
   /^(?:(?:\*\*[^*]*\*\* )?(?:Sim|Não|Nem|Nunca|Tem|Dá|Pode|Em geral|Em regra|Depende|Quase|Às vezes|Só|Serve|Precisa|Vale|Compensa|Aguenta|Convém|Desligue|Pare)|Na prática, sim|Em casa, não|[^.:;]{0,40} (?:tem|têm) (?:conserto|reparo))(?!\p{L})/u;
 
+const asksDanger = /^(?:perigos|arriscad)/;
+
 /** @returns the opening with a yes or a no first, for a title that asks whether a part can be repaired */
 export function withVerdict<T extends Opened>(opening: T, meaning: TitleMeaning, main: NamedSubject): T {
   if (saysVerdict.test(opening.first)) return opening;
@@ -58,6 +60,8 @@ export function verdictOnAct({ title, direct, aspects }: TitleMeaning): string |
   const words = titleWords(title);
   // What is worth its price depends on the price, which the opening gives.
   if (direct?.isDanger || aspects.includes('worth') || !asksVerdict(words)) return null;
+  // A 'sim' that allows something would deny that it is dangerous.
+  if (words.some(({ plain }) => asksDanger.test(plain))) return null;
   const found = actVerdicts.find(
     ({ part, act }) => spansOfGroup(part, words).length > 0 && spansOfGroup(act, words).length > 0,
   );

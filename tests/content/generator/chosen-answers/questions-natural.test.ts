@@ -1,5 +1,6 @@
 /** The direct answer of questions as people ask them: what a part is for, how to, whether it pays, which parts. */
 import { expect, test } from 'vitest';
+import { verdictOnAct } from '#domain/generator/compose/page/both-halves.ts';
 import { understandTitle } from '#domain/generator/title/understand-title.ts';
 
 const headingFor = (title: string) => understandTitle(title).direct?.heading;
@@ -138,4 +139,87 @@ test('whether something pays or is needed is answered in the direction that the 
     ['Por que usar cremalheira de nylon com alma de aço', 'O que cada material faz na barra'],
     ['Por que o portão basculante precisa de contrapeso', 'Como saber se o seu está certo'],
   ]);
+});
+
+test('what is bad about a gate, how heavy it may be and what it is made of is answered for the gate', () => {
+  const material = 'Alumínio, ferro e madeira diante do motor';
+  expectHeadings([
+    ['Desvantagens do portão basculante', 'Quando esses pontos pesam e quando não'],
+    ['Vantagens e desvantagens do portão basculante', 'Quando ele não é o melhor'],
+    ['Qual o peso máximo de um portão basculante', 'Como saber se a sua folha cabe no limite'],
+    ['Como calcular o peso do portão', 'Do peso ao motor'],
+    ['Qual o melhor material para portão', material],
+    ['Que material usar no portão automático', material],
+    ['Quantos graus abre o portão pivotante', 'O que limita o giro da folha'],
+    ['Temperatura máxima do motor em graus', 'O que faz um motor de portão esquentar demais'],
+  ]);
+  expect(headingFor('Como nivelar portão de correr')).not.toBe(headingFor('Como nivelar portão basculante'));
+});
+
+test('a part of a part is explained, and a work on it keeps its price', () => {
+  const bearing = 'Onde o rolamento trabalha e como avisa';
+  const board = 'O que cada parte faz quando falha';
+  const rail = 'Trilho limpo, seco e no nível';
+  expectHeadings([
+    ['O que é rolamento da roldana', bearing],
+    ['Função do rolamento do motor', bearing],
+    ['Trocar rolamento do motor', 'Quando o rolamento se troca'],
+    ['Componentes da central de comando', board],
+    ['Quais as partes da placa do portão', board],
+    ['Para que serve o trilho do portão', rail],
+    ['Função do trilho', rail],
+    ['Diferença entre roldana e polia', 'Como saber qual é a do seu portão'],
+    ['Para que serve o ímã do portão', 'Quando o ímã sai do lugar'],
+    ['Ímã do portão serve de qualquer marca', 'Como escolher o ímã do fim de curso'],
+    ['Para que serve a chave do motor', 'Quem precisa saber dessa chave'],
+    ['Onde fica a chave do motor', 'Usar a chave sem susto'],
+    ['O que é torque do motor', 'O que fazer com esse número'],
+    ['O que acontece se o capacitor queimar', 'O que ainda funciona enquanto isso'],
+    ['Qual o melhor lugar para colocar a botoeira', 'Lugares que parecem bons e não são'],
+    ['Como ligar a botoeira no portão', 'O fio, o botão e o lugar'],
+    ['Qual o tamanho da base de concreto do motor de portão', 'O que deixar pronto para o dia da instalação'],
+  ]);
+});
+
+test('safe use, rain, a socket of its own and a danger get a verdict of their own', () => {
+  const use = 'Cinco regras para quem usa todo dia';
+  const socket = 'Como pedir o ponto ao eletricista';
+  const danger = 'O que fazer com a folha até o acerto';
+  expectHeadings([
+    ['Como usar o portão automático com segurança', use],
+    ['Regras de segurança para portão automático', use],
+    ['É perigoso ficar perto do portão automático', use],
+    ['Precisa de tomada exclusiva para o portão', socket],
+    ['Circuito exclusivo para motor de portão', socket],
+    ['Precisa de tomada 220 para o motor', 'Onde 220 V ajuda'],
+    ['Precisa desligar o motor quando chove', 'Chuva, raio e enchente não pedem o mesmo'],
+    ['Posso usar o portão na chuva', 'O que a chuva forte muda no portão'],
+    ['É perigoso instalar motor em portão sem contrapeso', danger],
+    ['Pode instalar motor em portão sem contrapeso', 'Como se sabe que a folha está equilibrada'],
+    ['Precisa de sensor em portão basculante', 'Onde o feixe passa num portão que bascula'],
+    ['Precisa de sensor no portão de correr', 'Onde a fotocélula decide e o que ela não substitui'],
+    ['Pode encostar o carro no portão', 'Marcar o lugar do carro'],
+  ]);
+  expect(verdictOnAct(understandTitle('É perigoso instalar motor em portão sem contrapeso'))).toBeNull();
+});
+
+test('a good motor, a kit or its motor, the end of a warranty and the consumer’s code are answered as asked', () => {
+  const kit = 'Somar antes de comparar';
+  const consumer = 'O que juntar antes de reclamar';
+  const energy = 'Onde a energia se perde';
+  expectHeadings([
+    ['Como saber se o motor do portão é bom', 'O que se olha antes da marca'],
+    ['Como saber se o motor do portão está bom', 'A ordem da prova, do simples ao multímetro'],
+    ['É melhor comprar o kit ou o motor separado', kit],
+    ['Kit de motor ou motor avulso', kit],
+    ['Vocês vendem motor avulso', 'O que tem preço de tabela e o que sai por foto'],
+    ['Quando acaba a garantia do portão', 'Onde achar a data que vale'],
+    ['Código do consumidor para conserto de portão', consumer],
+    ['Dicas para economizar energia no portão', energy],
+    ['Como diminuir o consumo do motor do portão', energy],
+    ['Preciso regular o portão todo ano', 'Sinais de que a regulagem mudou'],
+  ]);
+  expect(headingFor('Por que o portão precisa de revisão todo ano')).not.toBe(
+    'Sinais de que a regulagem mudou',
+  );
 });

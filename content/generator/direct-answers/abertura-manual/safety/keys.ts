@@ -1,6 +1,6 @@
 /** Answers to titles about opening by hand: keys. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
-import { asksMay, asksNeed } from '../../../words/asking-words.ts';
+import { asksFunction, asksMay, asksNeed, otherThanFunction } from '../../../words/asking-words.ts';
 
 export const keysAnswers: readonly DirectAnswer[] = [
   {
@@ -207,7 +207,7 @@ export const keysAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'onde fica|onde esta|onde coloco|onde acho|cade|para que serve|como usar',
+      'onde fica|onde esta|onde coloco|onde acho|cade|como usar',
       'chave de motor|chave de destravamento|chave de emergencia|chave de portao|chave manual|chavinha',
     ],
     unless: 'perdi|perdida|sem chave|quebrou|copia',
@@ -475,5 +475,29 @@ export const keysAnswers: readonly DirectAnswer[] = [
       'Motor mudo depois de engatar: energia, fusível ou placa.',
     ],
     send: 'Mande um vídeo da chave girando e da folha sendo movida, de dentro.',
+  },
+  {
+    when: [
+      asksFunction,
+      'chave de motor|chave de destravamento|chave de emergencia|chave de portao|chave de portao automatico|chave manual|chavinha',
+    ],
+    unless: `${otherThanFunction}|carro|perdi|perdida|sem chave|copia`,
+    subject: 'abertura-manual',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['power', 'works'],
+    answer: [
+      'A chave do motor serve para soltar a folha e abrir o portão na mão quando falta luz ou o motor falha. Use-a com o disjuntor desligado, a folha reta e os cabos inteiros, e volte-a depois até engatar. Se ela sumiu, o modelo se acha pela foto da etiqueta; um mecanismo preso se conserta a partir de {{repair.from}}.',
+    ],
+    heading: 'Quem precisa saber dessa chave',
+    text: [
+      'Todos da casa, antes do primeiro apagão. Guarde-a fora da garagem também, porque sem outra entrada ela fica presa do lado de dentro.',
+    ],
+    points: [
+      'Uma por modelo: a do vizinho raramente serve.',
+      'Não fica na fechadura, ao alcance da rua.',
+      'Ensaie uma vez por ano, com outra pessoa segurando a folha.',
+    ],
+    send: 'Mande a foto da etiqueta do motor e do lugar onde a chave entra.',
   },
 ];

@@ -220,4 +220,31 @@ export const whatItIsAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto da etiqueta da central, com a caixa fechada, e conte o que o portão faz.',
   },
+  {
+    when: [
+      'componentes|partes|quais pecas|que pecas|pecas de|o que tem',
+      'central|placa|central de comando|placa de comando',
+      'central|placa|portao|motor',
+    ],
+    unless: 'comprar|preco|quanto|loja|troc*|vend*|reposicao|onde|celular|solar|alarme|queim*|de carro',
+    subject: 'central-de-comando',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['what', 'works'],
+    answer: [
+      'A central de comando tem cinco partes: a entrada da rede com o fusível, a fonte, o processador com a memória dos controles, o receptor de rádio e os relés ou o inversor que ligam o motor. Dos bornes saem os fios da botoeira, da fotocélula e do fim de curso. Reparo a partir de {{repair.from}}; placa nova, de {{part.board.from}} a {{part.board.to}}.',
+    ],
+    description:
+      'A central de comando tem cinco partes: entrada da rede com fusível, fonte, processador com a memória, receptor e os relés que ligam o motor.',
+    heading: 'O que cada parte faz quando falha',
+    text: [
+      'Fonte ou fusível: tudo apagado. Receptor: a botoeira abre e o controle não. Relé: o portão anda só para um lado. Processador ou memória: os controles somem e o curso se perde.',
+    ],
+    points: [
+      'A caixa fica fechada: ali passa a rede elétrica.',
+      'O código impresso na placa diz o modelo.',
+      'Peça avulsa de placa se troca na bancada.',
+    ],
+    send: 'Mande a foto da etiqueta da central, com a caixa fechada, e conte o que falha.',
+  },
 ];

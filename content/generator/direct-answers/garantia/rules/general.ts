@@ -31,7 +31,7 @@ export const generalRuleAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'onde reclamar|onde reclamo|como reclamar|reclamar|reclamo|reclamacao|denunciar|procon|juizado|pequenas causas|codigo de defesa|cdc|direitos|meus direitos|prazo para reclamar|quem recorrer|recorrer',
+      'onde reclamar|onde reclamo|como reclamar|reclamar|reclamo|reclamacao|denunciar|procon|juizado|pequenas causas|codigo de defesa|cdc|direitos|meus direitos|prazo para reclamar|quem recorrer|recorrer|codigo de consumidor|direito de consumidor|direitos de consumidor|lei de consumidor',
       'servico|conserto|mal feito|malfeito|tecnico|instalador|instalacao|prestador|mao de obra|consertaram',
     ],
     unless: 'barulho|vizinh*|condominio|inquilin*|voces|garantia|enel|energia|motor novo|loja|de fabrica',

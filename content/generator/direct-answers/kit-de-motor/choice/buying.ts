@@ -387,4 +387,29 @@ export const buyingAnswers: readonly DirectAnswer[] = [
       'Controle antigo da casa só aproveita se falar com a central nova.',
     ],
   },
+  {
+    when: [
+      'kit',
+      'motor separado|motor avulso|so o motor|motor sozinho|separado|separados|pecas separadas',
+      'melhor|ou|compensa|vale a pena|mais barato',
+    ],
+    unless: 'controle*|cremalheira|voces vendem',
+    subject: 'kit-de-motor',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['choose', 'buy', 'worth'],
+    answer: [
+      'Em basculante o kit costuma sair melhor: vem instalado, com motor, central, dois controles e {{kit.warranty}} de garantia, de {{kit.padrao}} a {{kit.jetflex}}. O motor sozinho, a partir de {{motor.quarterCv}} sem instalação, só compensa quando a central e os controles que você tem estão bons e servem nele.',
+    ],
+    heading: 'Somar antes de comparar',
+    text: [
+      'No motor avulso entram à parte a montagem, a placa, o receptor, os controles e as fixações. Quem já tem parte disso pede a conta pelos dois caminhos, com a foto do que está na parede.',
+    ],
+    points: [
+      'De correr e de abrir: motor por orçamento, sem kit fechado.',
+      'O motor da tabela, vendido sozinho, tem {{motor.warranty}} de garantia.',
+      'Peças de marcas diferentes: confira se a central aceita o motor.',
+    ],
+    send: 'Mande a foto da central, da etiqueta do motor e do portão por dentro: fazemos as duas contas.',
+  },
 ];

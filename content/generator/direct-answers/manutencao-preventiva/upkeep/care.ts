@@ -32,7 +32,7 @@ export const careAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'regular|regulagem|revisao|revisar|manutencao|ajustar',
+      'regular|regulagem|ajustar',
       asksNeed,
       'todo ano|todo mes|sempre|por ano|anual|cada ano|de vez em quando',
     ],

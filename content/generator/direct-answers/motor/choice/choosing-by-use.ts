@@ -141,7 +141,7 @@ export const choosingByUseAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'peso maximo|limite de peso|peso limite|maximo de peso',
+      'peso maximo|qual o peso maximo de|limite de peso|peso limite|maximo de peso',
       'portao|folha',
       'basculante*|correr|deslizante*|residencial|automatic*',
     ],

@@ -259,4 +259,29 @@ export const choosingAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande uma foto do portão por dentro e as medidas: dizemos o motor e se ele pede trava.',
   },
+  {
+    when: [
+      'motor',
+      'como saber|saber se|como identificar|como reconhecer|como avaliar',
+      'portao e bom|motor e bom|bom motor|motor bom|de qualidade|boa qualidade|e confiavel',
+    ],
+    unless: 'queim*|usado|velho|capacitor|estator|bobina|qual marca|que marca|melhor',
+    subject: 'motor',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['choose', 'worth'],
+    answer: [
+      'O motor de portão bom é o que leva a sua folha com sobra, aguenta as aberturas da sua hora cheia e tem peça e técnico perto. Veja na etiqueta o peso máximo, os ciclos por hora e a tensão; sem esses três números, desconfie. Em basculante, os nossos kits PPA vão de {{kit.padrao}} a {{kit.jetflex}} instalados.',
+    ],
+    heading: 'O que se olha antes da marca',
+    text: [
+      'Compare o peso da folha com o da ficha: ela deve ficar um quinto abaixo. Depois pergunte numa loja pela engrenagem e pela placa do modelo, que são as peças que se gastam.',
+    ],
+    points: [
+      'Garantia escrita do motor e da montagem.',
+      'Destravamento com chave, fácil de alcançar.',
+      'Fim de curso ou encoder que pare a folha sem bater.',
+    ],
+    send: 'Mande o nome do modelo, as medidas e o material da folha: dizemos se ele serve.',
+  },
 ];

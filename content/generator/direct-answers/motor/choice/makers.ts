@@ -256,7 +256,7 @@ export const makerAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['choose', 'worth'],
     answer: [
-      'Têm peça mais fácil as marcas que venderam muito na sua região, como PPA, Garen, Rossi e Peccinin, e, dentro de cada uma, os modelos comuns; quem decide é o modelo, e não só a marca. Nós vendemos motor novo da PPA e consertamos as outras, de {{repair.from}} a {{repair.to}}.',
+      'A peça se acha mais fácil nos modelos comuns das marcas conhecidas, como PPA, Garen, Rossi e Peccinin: quem decide é o modelo, e não a marca sozinha. Nós vendemos motor novo da PPA e consertamos as outras, de {{repair.from}} a {{repair.to}}.',
     ],
     heading: 'Como saber se há peça antes de comprar',
     text: [

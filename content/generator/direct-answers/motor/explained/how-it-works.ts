@@ -5,7 +5,7 @@ import { asksCause } from '../../../words/asking-words.ts';
 export const howItWorksAnswers: readonly DirectAnswer[] = [
   {
     when: ['temperatura|graus|calor maximo|temperatura maxima', 'motor|portao|jetflex|central'],
-    unless: 'frio|sol|para no meio|nao abre|esquent*|quente',
+    unless: 'frio|sol|para no meio|nao abre|esquent*|quente|abre|abertura|abrir|angulo|pivotante*',
     subject: 'motor',
     isAboutSubject: true,
     isUnpriced: true,

@@ -208,7 +208,7 @@ export const whatItIsAnswers: readonly DirectAnswer[] = [
       'que serve|para que serve*|cada uma|guia|quais sao|quais as|quais pecas|que pecas|componentes de|partes de|nomes|nome de|funcao|conheca|como se chama*',
     ],
     unless:
-      'basculante|basculantes|correr|deslizante|deslizantes|comprar|preco|quanto custa|loja|troc*|onde|reposicao|quebr*|gast*|desgast*|estrag*|queim*|consert*|voces|garantia|vend*',
+      'basculante|basculantes|correr|deslizante|deslizantes|placa|placas|central|centrais|comprar|preco|quanto custa|loja|troc*|onde|reposicao|quebr*|gast*|desgast*|estrag*|queim*|consert*|voces|garantia|vend*',
     subject: 'motor',
     winsTies: true,
     isAboutSubject: true,
@@ -451,7 +451,7 @@ export const whatItIsAnswers: readonly DirectAnswer[] = [
       'medidas|dimensoes|dimensao|do motor|de motor|motor ppa|ppa|tamanho',
     ],
     unless:
-      'orcamento|orcar|preciso|precisa|folha|fuso|braco|cremalheira|portao de 2|portao de 3|portao de 4|portao de 5|qual motor|que motor|calha|controle|roldana|trilho|mola|cabo|engrenagem|altura|largura do portao|medidas do portao|coluna|lateral',
+      'base|concreto|orcamento|orcar|preciso|precisa|folha|fuso|braco|cremalheira|portao de 2|portao de 3|portao de 4|portao de 5|qual motor|que motor|calha|controle|roldana|trilho|mola|cabo|engrenagem|altura|largura do portao|medidas do portao|coluna|lateral',
     subject: 'motor',
     isAboutSubject: true,
     isAboutModel: true,
@@ -544,5 +544,30 @@ export const whatItIsAnswers: readonly DirectAnswer[] = [
       'Terra e protetor de surto no circuito: poupam a placa.',
     ],
     send: 'Conte o que o portão faz e mande a foto da etiqueta do motor.',
+  },
+  {
+    when: [
+      'torque',
+      'o que e|que e|o que significa|para que serve*|funcao|entenda|qual o torque|como funciona|torque de motor|torque de portao',
+    ],
+    unless: 'preco|regular|aumentar|embreagem',
+    subject: 'motor',
+    winsTies: true,
+    isAboutSubject: true,
+    isUnpriced: true,
+    aspects: ['what', 'works'],
+    answer: [
+      'Torque é a força de giro do motor, a que arranca a folha do portão parada e a leva na subida. Não é o mesmo que velocidade: o redutor troca uma pela outra, e por isso um motor pequeno move uma folha pesada devagar. Para escolher, o que vale é o peso máximo da etiqueta, que já conta com ele.',
+    ],
+    heading: 'O que fazer com esse número',
+    text: [
+      'Nem toda ficha o traz, e cada fabricante o mede num ponto. Compare antes o peso da folha, as aberturas por hora e o tipo de portão; torque de sobra não conserta folha desequilibrada.',
+    ],
+    points: [
+      'Parte e para logo: folha presa ou capacitor fraco.',
+      'Trilho inclinado pede mais torque, por orçamento.',
+      'Mais força exige fotocélula e força regulada.',
+    ],
+    send: 'Mande o peso ou as medidas da folha e a foto da etiqueta do motor.',
   },
 ];

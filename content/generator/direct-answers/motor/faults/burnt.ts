@@ -423,7 +423,7 @@ export const burntAnswers: readonly DirectAnswer[] = [
       'queimou|queimad*|queimando|direto|multimetro|bancada|bom|boa|ruim|funciona|funcionando|presta|estragou|fim de vida',
     ],
     unless:
-      'voltagem|127|220|110|capacitor|fotocelula|controle|marca|marcas|peso|kg|seguro|garantia|usado|vai quebrar|por que|medir portao|medir o portao|comprar|desgastou|pesado',
+      'portao e bom|motor e bom|bom motor|motor bom|voltagem|127|220|110|capacitor|fotocelula|controle|marca|marcas|peso|kg|seguro|garantia|usado|vai quebrar|por que|medir portao|medir o portao|comprar|desgastou|pesado',
     subject: 'motor',
     isAboutSubject: true,
     answer: [

@@ -450,4 +450,29 @@ export const careAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande um vídeo do portão num curso inteiro e a foto da etiqueta do motor.',
   },
+  {
+    when: [
+      'economizar|economia|economizo|gastar menos|gaste menos|reduzir|diminuir|baixar',
+      'energia|luz|consumo|conta de luz',
+      'portao|motor',
+    ],
+    unless: 'solar|nobreak|bateria|sem energia|queda|falta',
+    subject: 'motor',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['care', 'works'],
+    answer: [
+      'O que mais economiza energia no portão é a folha leve: com trilho limpo, roldana boa e contrapeso certo, o motor anda menos tempo e puxa menos corrente. O ganho é pequeno, porque um portão em ordem custa poucos reais por mês. Se a conta subiu, procure o defeito, e o acerto fica entre {{repair.from}} e {{repair.to}}.',
+    ],
+    heading: 'Onde a energia se perde',
+    text: [
+      'Perde-se na folha que arrasta, no motor que continua ligado depois do fim do curso e no fio com fuga. A central em espera gasta sempre um pouco, e desligá-la só vale em viagem longa.',
+    ],
+    points: [
+      'Motor quente em pouco uso: está fazendo força.',
+      'Zumbido com o portão parado: desligue e chame.',
+      'Trocar o motor só por economia não se paga.',
+    ],
+    send: 'Conte em quanto a conta subiu e mande um vídeo do portão andando.',
+  },
 ];

@@ -138,7 +138,7 @@ export const choosingAnswers: readonly DirectAnswer[] = [
       'portao|folha|basculante|deslizante',
     ],
     unless:
-      'contrapeso*|pesado|aguenta|motor|leve demais|ficou|cabo|mola|roldana|trilho|figura|vidro|em mao|alto',
+      'contrapeso*|pesado|aguenta|motor|leve demais|peso maximo|limite de peso|ficou|cabo|mola|roldana|trilho|figura|vidro|em mao|alto',
     subject: 'portao-automatico',
     isAboutSubject: true,
     isUnpriced: true,
@@ -469,5 +469,27 @@ export const choosingAnswers: readonly DirectAnswer[] = [
       'Folha que anda leve com uma mão, sem raspar.',
     ],
     send: 'Mande uma foto do portão por dentro, as medidas e a espessura do vidro.',
+  },
+  {
+    when: ['melhor material|qual material|que material|melhor tipo de material', 'portao|portoes|folha'],
+    unless: 'cremalheira|roldana|motor de|trilho|fio|cabo',
+    subject: 'portao-automatico',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['choose'],
+    answer: [
+      'Para portão com motor, o alumínio é o que dá menos trabalho: pesa perto da metade da chapa de ferro e não enferruja. O ferro aguenta mais batida, solda-se em qualquer serralheria e pede pintura; a madeira é a mais pesada e trabalha com a chuva. A folha é da serralheria; o motor, em basculante, instalamos de {{kit.padrao}} a {{kit.jetflex}}.',
+    ],
+    heading: 'Alumínio, ferro e madeira diante do motor',
+    text: [
+      'Folha leve poupa cabo, roldana e engrenagem, e abre na mão quando falta luz. Em troca, o perfil fino de alumínio pede reforço onde o braço ou a cremalheira se prende.',
+    ],
+    points: [
+      'Perto do mar ou com cachorro: alumínio.',
+      'Rua com risco de batida: ferro.',
+      'Madeira: só sobre quadro de ferro.',
+      'Grade deixa o vento passar; chapa fechada dá privacidade.',
+    ],
+    send: 'Mande a largura e a altura do vão e diga que material prefere: dizemos que motor leva.',
   },
 ];

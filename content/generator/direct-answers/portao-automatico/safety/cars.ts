@@ -32,7 +32,7 @@ export const carAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'carro|veiculo|moto',
-      'encostado|encostada|muito perto|colado|perto demais|na frente',
+      'encostado|encostada|encostar|encosto|muito perto|colado|perto demais|na frente',
       'abrir|fechar|portao',
       `${asksMay}|problema|perigoso`,
     ],

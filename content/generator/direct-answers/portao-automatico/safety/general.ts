@@ -367,4 +367,32 @@ export const generalSafetyAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a foto do vão por dentro, dos dois lados, e a da etiqueta da central.',
   },
+  {
+    when: [
+      'usar|uso|utilizar|regras de seguranca|normas de seguranca|dicas de seguranca|cuidados de seguranca|orientacoes de seguranca|ficar perto|passar perto',
+      'seguranca|de forma segura|seguramente|perigoso|perigo|risco',
+      'portao|portoes',
+    ],
+    unless:
+      'condominio*|predio*|celular|wifi|aplicativo|trava|cerca|camera|nr12|nobreak|sem fotocelula|alarme|assalto',
+    subject: 'portao-automatico',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['safety'],
+    answer: [
+      'Com o portão automático, acione só vendo o vão inteiro, espere a folha parar antes de passar e fique longe dela enquanto se move. Controle e botoeira ficam fora do alcance de criança. A força regulada e a fotocélula protegem quem se distrai; pôr o par custa de {{part.photocell.from}} a {{part.photocell.to}}.',
+    ],
+    heading: 'Cinco regras para quem usa todo dia',
+    text: [
+      'Uma vez por mês, de fora do vão, passe um cabo de vassoura no feixe com a folha fechando: ela tem de parar ou voltar. Falhou a prova: fechamento automático desligado até o técnico vir.',
+    ],
+    points: [
+      'Um carro por abertura, e nunca atrás do outro.',
+      'Ninguém se pendura nem encosta na folha em movimento.',
+      'Mão longe do braço, da cremalheira e da fresta da dobradiça.',
+      'Todos da casa sabem onde está a chave de destravamento.',
+      'Cabo desfiado, folha torta ou choque: disjuntor desligado.',
+    ],
+    send: 'Mande um vídeo do portão fechando e a foto dos dois lados do vão: dizemos o que falta.',
+  },
 ];

@@ -1,6 +1,6 @@
 /** Answers to titles about automatic gates: care. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
-import { asksLifetime } from '../../../words/asking-words.ts';
+import { asksFunction, asksLifetime, otherThanFunction } from '../../../words/asking-words.ts';
 
 export const careAnswers: readonly DirectAnswer[] = [
   {
@@ -491,5 +491,26 @@ export const careAnswers: readonly DirectAnswer[] = [
       'Ronco dentro do motor: engrenagem ou rolamento.',
     ],
     send: 'Mande um vídeo com o som, de um curso inteiro: pelo barulho dizemos se é óleo ou peça.',
+  },
+  {
+    when: [`${asksFunction}|o que e|que e`, 'rolamento|rolamentos'],
+    unless: otherThanFunction,
+    subject: 'portao-automatico',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['works', 'what'],
+    answer: [
+      'O rolamento é o anel de esferas que deixa uma peça girar sem raspar no eixo: no portão ele está na roldana, na polia do cabo, no pivô e dentro do motor. Gasto, ronca e faz a folha pesar. Na roldana ou na polia se troca com a peça, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}; no motor, de {{part.gears.from}} a {{part.gears.to}}.',
+    ],
+    heading: 'Onde o rolamento trabalha e como avisa',
+    text: [
+      'O blindado vem com a graxa dele e não leva outra: quando ronca ou tem folga, acabou. Água e areia são o que o estraga, e por isso os de baixo duram menos.',
+    ],
+    points: [
+      'Ronco que acompanha a velocidade: rolamento.',
+      'Ronco com o motor solto da folha: é o do motor.',
+      'A medida está gravada no anel.',
+    ],
+    send: 'Mande um vídeo com o som e a foto da folha por dentro.',
   },
 ];

@@ -413,4 +413,25 @@ export const compatibilityAnswers: readonly DirectAnswer[] = [
     ],
     send: 'Mande a largura, a altura e o material que prefere: dizemos o peso provável e o motor.',
   },
+  {
+    when: ['desvantagem|desvantagens|contras|pontos negativos|pontos fracos|lado ruim', 'basculante*'],
+    unless: 'vantagem|vantagens|ou|motor|correr|deslizante',
+    subject: 'portao-basculante',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['worth'],
+    answer: [
+      'A desvantagem do basculante é ter peso acima da cabeça: depende de cabos, polias e contrapeso ou molas, que se gastam e pedem revisão. A folha também avança ao subir, sobre a calçada ou o carro, e tira altura da garagem. Trocar os cabos ou as molas fica de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+    ],
+    heading: 'Quando esses pontos pesam e quando não',
+    text: [
+      'Pesam em calçada estreita, onde a folha não pode avançar, em caminhonete alta e em prédio que abre o dia todo. Em garagem estreita de frente, sem parede ao lado, ele continua a ser o que cabe.',
+    ],
+    points: [
+      'Cabo desfiado: portão parado até a troca.',
+      'Vento forte empurra a folha aberta.',
+      'Fotocélula fora do giro da folha.',
+    ],
+    send: 'Mande a foto do portão por dentro e diga o que o incomoda nele.',
+  },
 ];
