@@ -21,7 +21,7 @@ export const brands: readonly Brand[] = [
     name: 'PPA',
     path: '/topicos/motor-ppa',
     text: [
-      'PPA é a marca que vendemos e instalamos. Os nossos três kits para portão basculante são dela: PADRÃO por {{kit.padrao}}, SPEEDY por {{kit.speedy}} e JETFLEX por {{kit.jetflex}}, com instalação, central, dois controles e {{kit.warranty}} de garantia.',
+      'PPA é a marca que vendemos e instalamos. Os nossos três kits para portão basculante são PPA: PADRÃO por {{kit.padrao}}, SPEEDY por {{kit.speedy}} e JETFLEX por {{kit.jetflex}}, com instalação, central, dois controles e {{kit.warranty}} de garantia.',
       'Na PPA, o nome do modelo diz o que muda por dentro. Jetflex é o motor comandado por inversor, que arranca e freia devagar; Mono é o monofásico comum. O [motor PPA](/topicos/motor-ppa) tem uma página que explica cada nome.',
       'Para um motor PPA que já está na parede, a etiqueta da carcaça e a foto da etiqueta da central bastam para encontrar engrenagem, sensor e controle da mesma linha.',
     ],
@@ -173,6 +173,10 @@ export const ourBrandBeyondKits = {
   ],
 } as const;
 
+/** For a title that gives a model of our brand which is in no table: 'PPA Dunna'. */
+export const ourBrandOtherModel =
+  'Motor PPA fora dos nossos três kits sai por orçamento: o nome do modelo não basta, e o tipo de portão, o peso máximo e a tensão se conferem na ficha dele antes do pedido. Com preço fechado, já instalados em basculante, há o PADRÃO, por {{kit.padrao}}, o SPEEDY, por {{kit.speedy}}, e o JETFLEX, por {{kit.jetflex}}.';
+
 /** What each repair of a motor costs, for a title that seeks one for a brand, with `{marca}`. */
 export const brandRepairs = {
   heading: 'Quanto fica cada conserto num motor {marca}',
@@ -215,6 +219,9 @@ export const brandNextToAnswer = {
 /** At the end of a first paragraph that would not name the motor of its title. `{nome}` is its maker and its model. */
 export const motorNextToAnswer =
   'É assim também no {nome}: a peça, se for preciso, se pede pelo modelo escrito na etiqueta.';
+
+/** The same for a title about something beside the motor, such as a battery of a remote control. */
+export const accessoryNextToAnswer = 'Vale também para portão com motor {nome}.';
 
 /** Before a verdict from our tables on a title that names another brand. */
 export const brandBeforeFigure = {

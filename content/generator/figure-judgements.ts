@@ -47,7 +47,7 @@ export const powerJudgements = {
     'Para {figura} num basculante, fique com {certo}: na tabela de preços ele vai até {peso certo}, e o de {outro}, até {peso outro}. Custam {preço certo} e {preço outro}, sem instalação.',
   /** `{watts}` from the mains, `{mês}` in kilowatt-hours. */
   consumption: {
-    lead: 'Um motor de portão de {figura} gasta pouco: na partida e no trecho pesado chega perto de {watts} W, e na média do percurso fica na faixa de {{consumption.from in digits}} a {{consumption.to}} de um motor de casa. Abrindo e fechando dez vezes por dia, são uns cinco minutos de motor: no máximo {mês} kWh por mês, menos do que um chuveiro gasta em meia hora.',
+    lead: 'Um motor de portão de {figura} gasta de {{consumption.from in digits}} a {{consumption.to}} na média do percurso, e perto de {watts} W na partida e no trecho pesado, só enquanto a folha anda. Abrindo e fechando dez vezes por dia, são uns cinco minutos de motor: no máximo {mês} kWh por mês, menos do que um chuveiro gasta em meia hora.',
     heading: 'De onde vem o consumo de um motor de {figura}',
     text: [
       'A potência em HP é a que chega ao eixo; da rede sai mais, porque o motor aquece e o redutor atrita. O valor exato do modelo está na etiqueta, em watts ou em ampères.',

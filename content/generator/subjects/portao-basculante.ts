@@ -34,8 +34,8 @@ export const portaoBasculante: Subject = {
       'Para comprar motor de portão basculante, mande a altura e a largura da folha e uma foto por dentro: é o que diz o curso do fuso e o peso. O kit instalado sai de {{kit.padrao}} a {{kit.jetflex}}, com frete incluído em São Paulo.',
     ],
     choose: [
-      'Para escolher o motor do portão basculante, olhe o peso da folha e o tempo que aceita esperar. O PPA Home leva até {{home.weight}}, o PPA Home Jetflex até {{homeJetflex.weight}} e a linha pesada até {{heavyLine.weight}}.',
-      'No portão basculante a escolha do motor parte do equilíbrio da folha e do peso dela. Equilibrada e até {{home.weight}}, serve o PPA Home; dali a {{homeJetflex.weight}}, o Home Jetflex.',
+      'Para escolher o motor do portão basculante, olhe o peso da folha e o tempo que aceita esperar. O PPA Home leva até {{home.weight}}, por {{kit.padrao}} instalado no kit PADRÃO; o PPA Home Jetflex, até {{homeJetflex.weight}}, por {{kit.jetflex}}; e a linha pesada, até {{heavyLine.weight}}, por orçamento.',
+      'No portão basculante, até {{home.weight}} de folha serve o motor PPA Home, por {{kit.padrao}} instalado no kit PADRÃO; dali a {{homeJetflex.weight}}, o PPA Home Jetflex, por {{kit.jetflex}}. Antes do motor vem o equilíbrio: contrapeso ou mola têm de compensar a folha inteira.',
     ],
     compatibility: [
       'Motor de portão basculante serve em folha de contrapeso ou de mola, de uma ou duas colunas, desde que haja lateral para o fuso e curso para o braço. Motor de correr ou de pistão não faz esse movimento.',

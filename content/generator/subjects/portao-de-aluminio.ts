@@ -42,8 +42,8 @@ export const portaoDeAluminio: Subject = {
       'Para comprar motor de portão de alumínio, mande o tipo de abertura, a largura, a altura e uma foto do lado de dentro. O motor de 1/4 CV avulso da nossa tabela, de {{motor.quarterCv}}, aceita folha de até {{motor.quarterCv.weight}} e atende a maioria delas.',
     ],
     choose: [
-      'Escolha para o portão de alumínio um motor da linha leve, com força regulável e, se possível, partida gradual. Potência acima da necessária não abre mais depressa e bate a folha com mais força no fim do curso.',
-      'O motor de um portão de alumínio se escolhe pelo tipo de abertura e pela área fechada da folha. Ripado com vãos quase não sente o vento; lambril fechado pede força bem regulada e, em vão largo, uma trava.',
+      'Escolha para o portão de alumínio um motor da linha leve, com força regulável e, se possível, partida gradual. Em basculante, o kit PADRÃO, de {{kit.padrao}} instalado, costuma bastar: potência acima da necessária não abre mais depressa e bate a folha com mais força no fim do curso.',
+      'O motor de um portão de alumínio se escolhe pelo tipo de abertura e pela área fechada da folha. Ripado com vãos quase não sente o vento; lambril fechado pede força bem regulada e, em vão largo, uma trava. Em basculante, o kit PADRÃO, de {{kit.padrao}} instalado, move com folga a folha de uma casa.',
     ],
     compatibility: [
       'O portão de alumínio aceita motor basculante, deslizante ou pivotante de qualquer marca, desde que o suporte tenha onde agarrar. Se o quadro não tem montante firme no ponto de puxada, ele precisa de reforço antes.',

@@ -33,7 +33,8 @@ export const portaoDeCorrer: Subject = {
       'Antes de comprar motor para portão de correr, meça o comprimento da folha e empurre-a com uma mão: o esforço diz mais que o catálogo. Mande as duas informações com uma foto da base e orçamos o motor certo, com visita sem taxa.',
     ],
     choose: [
-      'Escolha o motor do portão de correr pelo peso da folha e pelas aberturas na hora mais cheia. Folha de casa em trilho bom pede motor pequeno; rampa, chapa inteira e uso coletivo pedem redutor e estator maiores.',
+      'Escolha o motor do portão de correr pelo peso da folha e pelas aberturas na hora mais cheia. Folha de casa em trilho bom pede motor pequeno; rampa, chapa inteira e uso coletivo pedem redutor e estator maiores. O motor sai por orçamento, numa casa em geral entre {{replacement.from}} e {{replacement.to}}.',
+      'O motor de um portão de correr é o deslizante, que puxa a folha pela cremalheira, e se escolhe com um quarto de sobra sobre o peso dela. Numa casa, ele fica em geral entre {{replacement.from}} e {{replacement.to}} com a instalação, e o valor certo sai por orçamento.',
     ],
     compatibility: [
       'Num portão de correr, motor e cremalheira precisam ter o mesmo passo de dente e a mesma altura de encaixe. Trocando de marca, às vezes a base fica e a cremalheira sai, ou o contrário.',

@@ -28,7 +28,7 @@ export const portaoDeFerro: Subject = {
       'Para orçar motor num portão de ferro precisamos de tipo, largura e do que reveste a folha, porque chapa inteira muda a conta. O kit para basculante começa em {{kit.padrao}} instalado, e o de correr é orçado pela foto.',
     ],
     choose: [
-      'Escolha o motor do portão de ferro pelo peso da folha com a chapa, e não pela largura. No basculante, o PPA Home vai até {{home.weight}} e o Home Jetflex até {{homeJetflex.weight}}; acima disso o caminho é a linha pesada.',
+      'Escolha o motor do portão de ferro pelo peso da folha com a chapa, e não pela largura. No basculante, o PPA Home vai até {{home.weight}}, por {{kit.padrao}} no kit PADRÃO instalado, e o PPA Home Jetflex até {{homeJetflex.weight}}, por {{kit.jetflex}}; acima disso o caminho é a linha pesada.',
     ],
     install: [
       'A instalação de motor em portão de ferro leva de {horas de instalação}, e o suporte pode ser soldado ou parafusado direto na folha. Antes se confere a ferrugem nos pontos de fixação, que é onde o parafuso cede depois.',

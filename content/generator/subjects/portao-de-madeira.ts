@@ -29,7 +29,7 @@ export const portaoDeMadeira: Subject = {
       'Motor para portão de madeira basculante sai a partir de {{kit.padrao}} no kit instalado, se a folha couber no peso da linha. Conserto fica de {{repair.from}} a {{repair.to}}, e o reforço de ferro é orçado à parte quando falta.',
     ],
     choose: [
-      'Para escolher o motor de um portão de madeira, parta do peso dela molhada, que é o pior caso. O PPA Home vai até {{home.weight}} e o Home Jetflex até {{homeJetflex.weight}}; madeira maciça em folha larga costuma pedir linha mais forte.',
+      'Para escolher o motor de um portão de madeira, parta do peso dela molhada, que é o pior caso. Em basculante, o PPA Home vai até {{home.weight}}, por {{kit.padrao}} no kit PADRÃO instalado, e o PPA Home Jetflex até {{homeJetflex.weight}}, por {{kit.jetflex}}; madeira maciça em folha larga costuma pedir linha mais forte.',
     ],
     install: [
       'A instalação de motor em portão de madeira começa pelo reforço: chapas ou um quadro de ferro onde o braço e o suporte vão parafusar. Depois disso o serviço leva de {horas de instalação}, com as paradas reguladas em dia seco e conferidas na chuva.',

@@ -49,7 +49,7 @@ export const portaoPivotante: Subject = {
       'Para comprar motor de portão de abrir, diga quantas folhas são, o comprimento da maior e para que lado abre. Com uma foto da coluna por dentro dizemos se cabe pistão ou se é caso de braço.',
     ],
     choose: [
-      'No portão de abrir escolhe-se o motor pelo comprimento da folha antes do peso, porque o vento e a alavanca crescem com ele. Coluna larga pede braço articulado; coluna estreita aceita pistão.',
+      'No portão de abrir escolhe-se o motor pelo comprimento da folha antes do peso, porque o vento e a alavanca crescem com ele. Coluna larga pede braço articulado; coluna estreita aceita pistão. O motor de uma folha sai por orçamento, numa casa em geral entre {{replacement.from}} e {{replacement.to}}, e duas folhas levam dois.',
     ],
     compatibility: [
       'Motor de portão de abrir serve se couber entre a coluna e a folha no ângulo que o fabricante pede. Em par, os dois motores e a central devem ser da mesma linha, senão um chega antes.',

@@ -1,6 +1,7 @@
 /** The answers to what a title asks of one brand. */
 import { brandAnswers, officialWords, ourBrandAnswers, partsWords } from '#content/generator/brands.ts';
 import type { Aspect } from '#content/generator/subject.ts';
+import { foldText } from '#domain/fold-text.ts';
 import { ourBrand, ourControls, ourNames } from '#domain/generator/title/find-brands.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 import { phraseOf } from '#domain/generator/title/title-words.ts';
@@ -8,6 +9,24 @@ import { phraseOf } from '#domain/generator/title/title-words.ts';
 /** Whether the brand is a competitor of ours. */
 export function isRival(name: string): boolean {
   return !ourNames.includes(name);
+}
+
+/** Whether a title only gives a maker and a model that is in no table: 'motor PPA Dunna'. */
+export function givesOtherModel({
+  brands,
+  contentWords,
+  unknownWords,
+  models,
+  motors,
+}: TitleMeaning): boolean {
+  const others = contentWords.filter((word) => !brands.some((name) => foldText(name) === word));
+  const unknown = unknownWords.map(foldText);
+  return (
+    models.length === 0 &&
+    motors.length === 0 &&
+    others.length > 0 &&
+    others.every((word) => unknown.includes(word))
+  );
 }
 
 /** If a title asks several things of a brand, the first of these is answered. */

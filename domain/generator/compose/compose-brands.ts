@@ -6,6 +6,7 @@ import {
   comparison,
   ourBrandAnswers,
   ourBrandBeyondKits,
+  ourBrandOtherModel,
 } from '#content/generator/brands.ts';
 import type { Aspect, FigureUnit, Subject } from '#content/generator/subject.ts';
 import { enumerate } from '#domain/generator/grammar.ts';
@@ -14,7 +15,7 @@ import { answerWords } from '#domain/generator/title/answers/answer-words.ts';
 import { ourBrand, ourControls } from '#domain/generator/title/find-brands.ts';
 import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
-import { answersOf, isRival } from './brand-answers.ts';
+import { answersOf, givesOtherModel, isRival } from './brand-answers.ts';
 import { brandSection, kitsSection, repairSection, textOf } from './brand-sections.ts';
 import { type ComposedSection, rankedPoints, sectionOf } from './composed-page.ts';
 import { purposeOf } from './fitting/purpose-of-title.ts';
@@ -206,9 +207,9 @@ function isOursBeyondKits(name: string, meaning: TitleMeaning): boolean {
 
 /** What the page says about the brand. */
 function textOnPage(name: string, meaning: TitleMeaning): readonly string[] {
-  return isOursBeyondKits(name, meaning)
-    ? ourBrandBeyondKits.text.map((line) => fillLine(line))
-    : textOf(name);
+  if (isOursBeyondKits(name, meaning)) return ourBrandBeyondKits.text.map((line) => fillLine(line));
+  const isOtherModel = name === ourBrand && givesOtherModel(meaning);
+  return isOtherModel ? [fillLine(ourBrandOtherModel), ...textOf(name).slice(1)] : textOf(name);
 }
 
 /** Whether the title names a motor to buy, and nothing that is wrong with an old one or to be done to it. */

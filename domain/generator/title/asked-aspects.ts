@@ -8,11 +8,42 @@ import type { TitleMeaning } from './title-meaning.ts';
 export function askedAspects(meaning: TitleMeaning, main: NamedSubject, isWhole: boolean): readonly Aspect[] {
   const { aspects, place, direct } = meaning;
   if (direct?.aspects) return direct.aspects;
+  if (looksForMotor(meaning, main)) return ['choose', 'price'];
   if (aspects.length === 0) return impliedAspects(meaning, main, isWhole);
   const mayBeServed = place !== null && place.reach !== 'far';
   // A title with a service and a place asks for its price and its date.
   const isService = aspects.every((aspect) => serviceAspects.includes(aspect));
   return mayBeServed && isService ? [...aspects, 'price', 'lifetime'] : aspects;
+}
+
+const kindsOfGate: readonly string[] = [
+  'portao-basculante',
+  'portao-de-correr',
+  'portao-pivotante',
+  'portao-de-madeira',
+  'portao-de-aluminio',
+  'portao-de-ferro',
+];
+
+/** The words of a title that names a motor and a kind of gate, and nothing else. */
+const wordsOfMotor = /^(?:motor(?:es)?|automatizador(?:es)?)$/;
+const wordsOfGate =
+  /^(?:automatizador(?:es)?|qual|basculantes?|deslizantes?|correr|corre|lateral|pivotantes?|abrir|madeira|aluminio|ferro)$/;
+
+/** Whether a title only names a motor and a kind of gate: 'motor para portão basculante'. Its reader looks for the motor. */
+function looksForMotor(
+  { aspects, place, brands, models, motors, figures, faults, words, contentWords }: TitleMeaning,
+  main: NamedSubject,
+): boolean {
+  const namesMore = [brands, models, motors, figures, faults].some(({ length }) => length > 0);
+  return (
+    place === null &&
+    !namesMore &&
+    kindsOfGate.includes(main.id) &&
+    aspects.every((aspect) => aspect === 'choose') &&
+    words.some((word) => wordsOfMotor.test(word)) &&
+    contentWords.every((word) => wordsOfGate.test(word))
+  );
 }
 
 const sizes: readonly FigureUnit[] = ['kilogram', 'power', 'metre', 'opening'];

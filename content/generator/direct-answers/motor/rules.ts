@@ -67,9 +67,10 @@ export const ruleAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'dois motores|2 motores|um motor ou dois|1 motor ou 2|um ou dois motores|um motor de cada lado|motor dos dois lados|motor em cada lado',
-      'um portao|portao so|mesmo portao|um so|folha so|unico portao|um portao so|basculante',
+      'um portao|portao so|mesmo portao|um so|folha so|unico portao|um portao so|basculante|portao com|para portao|em portao|do portao|com dois motores|com 2 motores',
     ],
-    unless: 'duas folhas|2 folhas|preco|desconto|pivotante|quanto custa',
+    unless:
+      'duas folhas|2 folhas|folhas|folha dupla|preco|desconto|pivotante*|de abrir|quanto custa|ou garen|ppa|rossi|peccinin|nice|controle*|sincron*|dessincron*|dois portoes|2 portoes|parou|parad*|queim*|nobreak',
     subject: 'motor',
     isAboutSubject: true,
     aspects: ['allowed', 'choose'],

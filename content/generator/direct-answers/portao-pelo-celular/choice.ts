@@ -366,6 +366,31 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp a etiqueta do motor {marca}, a da placa e a marca do módulo, se já comprou.',
   },
   {
+    when: ['modulo|modulos', 'wifi|celular|aplicativo|app|alexa'],
+    unless:
+      'ou|nao|preco*|quanto|valor|garen|rossi|peccinin|nice|intelbras|parou|queim*|como instalar|instalar|ligar|qual|melhor',
+    subject: 'portao-pelo-celular',
+    isAboutSubject: true,
+    aspects: ['what', 'install', 'price'],
+    answer: [
+      'O módulo Wi-Fi do portão é uma caixinha ligada na entrada de botoeira da central: o celular manda a ordem pela internet, e ele fecha por um instante esse contato. Serve em central de qualquer marca que aceite botoeira, sem trocar a placa nem os controles. O aparelho se orça pela foto da central, e a ligação parte de {{repair.from}}.',
+    ],
+    description:
+      'O módulo Wi-Fi do portão liga na entrada de botoeira da central e abre pelo celular. O aparelho se orça por foto, e a ligação parte de {{repair.from}}.',
+    heading: 'O que conferir antes de comprar o módulo',
+    text: [
+      'A rede da casa tem de chegar firme ao motor, em 2,4 GHz na maioria dos modelos. Teste com o telefone encostado nele, de portão fechado.',
+      'Sem um sensor de folha fechada, o aplicativo só supõe se o portão fechou.',
+    ],
+    points: [
+      'Tensão de alimentação igual à da saída da central.',
+      'Aplicativo sem mensalidade.',
+      'Fotocélula no vão, para quem fecha de longe.',
+      'Sem energia ou sem internet, valem o controle e a chave.',
+    ],
+    send: 'Mande pelo WhatsApp a foto da etiqueta do motor e diga a marca do módulo, se já comprou.',
+  },
+  {
     when: ['wifi', 'central|placa|motor|modulo|controle'],
     unless: 'ou controle|ou o controle|controle ou',
     subject: 'portao-pelo-celular',

@@ -89,7 +89,7 @@ export const priceAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['price', 'install'],
     answer: [
-      'Pôr o portão no celular custa o módulo, orçado pela foto da central, mais a ligação, que parte de {{repair.from}} com o teste incluído. Não é preciso trocar a placa: o módulo entra na botoeira de qualquer central boa. Mensalidade não existe na maioria deles, mas confira no aplicativo antes de comprar.',
+      'Pôr o portão no celular custa o módulo, orçado pela foto da central, mais a ligação, que parte de {{repair.from}} com o teste incluído. Não é preciso trocar a placa: o módulo entra na botoeira de qualquer central boa. O controle remoto continua valendo. Mensalidade não existe na maioria deles, mas confira no aplicativo antes de comprar.',
     ],
     heading: 'O que entra no preço do portão pelo celular',
     text: [

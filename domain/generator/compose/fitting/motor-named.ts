@@ -1,5 +1,5 @@
 /** Answers a title that names a motor with that name, and not with its maker alone, in the first paragraph. */
-import { motorNextToAnswer } from '#content/generator/brands.ts';
+import { accessoryNextToAnswer, motorNextToAnswer } from '#content/generator/brands.ts';
 import { partProminence } from '#content/generator/words/prominence.ts';
 import type { ComposedPage } from '#domain/generator/compose/composed-page.ts';
 import { fillLine } from '#domain/generator/compose/wording/fill-line.ts';
@@ -46,8 +46,11 @@ export function withMotorInFront(page: ComposedPage, meaning: TitleMeaning): Com
   if (named !== null) return { ...page, lead: [named, ...rest] };
   const at = rest.findIndex((text) => sentencesOf(text)[0]?.includes(maker));
   const moved = withModel(rest[at] ?? '', maker, name);
-  if (moved === null)
-    return { ...page, lead: [`${first} ${fillLine(motorNextToAnswer, { nome: name })}`, ...rest] };
+  if (moved === null) {
+    const isBesideMotor = meaning.main !== null && besideMotor.includes(meaning.main.id);
+    const said = isBesideMotor ? accessoryNextToAnswer : motorNextToAnswer;
+    return { ...page, lead: [`${first} ${fillLine(said, { nome: name })}`, ...rest] };
+  }
   const sentences = sentencesOf(moved);
   const count = sentences.length > sentencesOnMaker ? 1 : sentences.length;
   const left = sentences.slice(count);
@@ -59,6 +62,9 @@ export function withMotorInFront(page: ComposedPage, meaning: TitleMeaning): Com
     ],
   };
 }
+
+/** Parts that are ordered by what is written on themselves, and not on the label of the motor. */
+const besideMotor: readonly string[] = ['controle-remoto', 'portao-pelo-celular', 'botoeira'];
 
 /** 'O motor' of the first sentence, if it is the reader's and nothing describes it. */
 const readersMotor =

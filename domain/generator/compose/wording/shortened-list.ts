@@ -52,8 +52,11 @@ function keptUntil(sentence: string, at: number): string {
   return conjunction === undefined ? '' : `${sentence.slice(0, before)} ${conjunction} ${item}`;
 }
 
+/** The weight of a leaf in one of several materials. */
+const isWeight = /^\d+ a \d+\skg em /;
+
 function isItem(text: string): boolean {
-  return !noItem.test(text) && !/^(?:de )?(?:R\$|\d)/.test(text);
+  return !noItem.test(text) && (isWeight.test(text) || !/^(?:de )?(?:R\$|\d)/.test(text));
 }
 
 /** `e` or `ou`, as the list has it before its last item. */

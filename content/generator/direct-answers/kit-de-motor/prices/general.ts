@@ -4,6 +4,33 @@ import { asksPrice } from '../../../words/asking-words.ts';
 
 export const generalPriceAnswers: readonly DirectAnswer[] = [
   {
+    when: [
+      'kit|kits|motor com instalacao|motores com instalacao|motor de portao com instalacao|motor ppa com instalacao',
+      'com instalacao|instalacao inclusa|instalacao incluida|instalacao incluso|instalado|instalados|ja instalado|com montagem|com mao de obra',
+    ],
+    unless:
+      'correr|deslizante*|pivotante*|de abrir|condominio*|predio*|garen|rossi|peccinin|nice|usado|fotocelula*|nobreak|quanto tempo|horas|dias|quem|hp|cv|1/4|1/3|1/2|kg|quilos|jetflex|speedy|padrao|solar|wifi|celular|placa|quanto tem*|nao|queim*|depois|antes|parou|parad*|barulho|trav*|falh*|defeito|consert*|manutencao|garantia',
+    subject: 'kit-de-motor',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['price', 'install'],
+    answer: [
+      'O kit de motor com instalação custa, em portão basculante, {{kit.padrao}} no PADRÃO, {{kit.speedy}} no SPEEDY e {{kit.jetflex}} no JETFLEX. O técnico traz o motor, a central e dois controles, fixa e regula tudo em {horas de instalação}, e a garantia é de {{kit.warranty}}. Em portão de correr ou de abrir o conjunto sai por orçamento, numa casa em geral entre {{replacement.from}} e {{replacement.to}}.',
+    ],
+    heading: 'O que a instalação do kit inclui',
+    text: [
+      'O técnico confere se a folha está equilibrada, fixa o motor e o braço, liga a central e grava os dois controles. O frete em São Paulo está no preço.',
+    ],
+    points: [
+      'Cabo, pivô ou solda na folha: vistos antes e orçados à parte.',
+      'Ponto de energia com disjuntor, na tensão do motor.',
+      'Fotocélula, trava e nobreak: somados a pedido.',
+      'Pagamento em até {{instalments}}.',
+    ],
+    further: 'Os três kits estão lado a lado na página de [motores](/motores).',
+    send: 'Mande pelo WhatsApp a altura, a largura e o material da folha, uma foto do portão por dentro e o bairro.',
+  },
+  {
     when: ['controle|controles', 'fotocelula|sensor', 'motor|kit', 'preco|quanto custa|valor|com'],
     unless: 'nao|defeito|queim*|troca*',
     subject: 'kit-de-motor',

@@ -6,6 +6,29 @@ const motor = 'motor|motores|portao|kit|automatizador|automatico';
 
 export const choosingAnswers: readonly DirectAnswer[] = [
   {
+    when: ['kit|kits', 'rapido|rapidos|rapida|veloz|velozes|ligeiro|speed|alta velocidade'],
+    unless:
+      'correr|deslizante*|pivotante*|de abrir|condominio*|predio*|garen|rossi|peccinin|nice|ou|diferenca|vale a pena|compensa|nao|queim*|conserto|cv|hp|kg|quilos|jetflex|speedy|padrao|barulho|madeira',
+    subject: 'motor-rapido',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['choose', 'price'],
+    answer: [
+      'Kit rápido para basculante há dois: o SPEEDY abre em {segundos speedy} e custa {{kit.speedy}} instalado, e o JETFLEX, com inversor, abre em {segundos jetflex} e custa {{kit.jetflex}}. O PADRÃO, de {{kit.padrao}}, leva {segundos padrão}. Os três vêm com motor, central, dois controles, instalação e {{kit.warranty}} de garantia.',
+    ],
+    heading: 'SPEEDY ou JETFLEX no seu basculante',
+    text: [
+      'O SPEEDY resolve a espera da maioria das casas pela menor diferença de preço. O JETFLEX parte e freia devagar, leva folha de até {{homeJetflex.weight}} e pede {{homeJetflex.volts}} no ponto.',
+    ],
+    points: [
+      'Folha reta e equilibrada, ou a pressa vira pancada.',
+      'Fotocélula no vão, pedida à parte.',
+      'Portão de correr ou de abrir: motor rápido por orçamento.',
+    ],
+    further: 'Os três kits estão lado a lado na página de [motores](/motores).',
+    send: 'Mande pelo WhatsApp a altura, a largura e o material da folha e a foto do quadro de luz com a tampa fechada.',
+  },
+  {
     when: [
       'por causa de assalto|assalto*|assaltad*|ladrao|ladroes|roubo*|bandido*|abordad*|abordagem|perigosa|violent*|medo',
       'mais rapido|rapido*|rapida|velocidade|veloz|segundos|demora|demorado|lento|devagar|ligeiro|jetflex',

@@ -66,9 +66,10 @@ export const buyingAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'loja portao eletronico|loja de portao eletronico|lojas de portao eletronico|loja portao automatico|loja de portao automatico|loja portao|loja de portao|lojas de portao|loja de portoes|loja portoes|lojas portao|loja motor|loja de motor|lojas de motor|loja de motores|loja ppa|loja de automatizacao',
+      'loja portao eletronico|loja de portao eletronico|lojas de portao eletronico|loja portao automatico|loja de portao automatico|loja portao|loja de portao|lojas de portao|loja de portoes|loja portoes|lojas portao|loja motor|loja de motor|lojas de motor|loja de motores|loja ppa|loja de automatizacao|vende motor|vendem motor|vende motores|vendem motores|voces tem motor',
     ],
-    unless: 'portao de loja|peca|pecas|controle*|garen|rossi|peccinin|consert*|para loja',
+    unless:
+      'portao de loja|peca|pecas|controle*|garen|rossi|peccinin|nice|intelbras|consert*|para loja|so motor|so o motor|sem instal*|avulso|usado|usados|correr|deslizante*|pivotante*|de abrir|basculante*|solar|condominio*|predio*|kg|hp|cv|enrolar|porta de aco|marca*',
     subject: 'motor',
     isAboutSubject: true,
     isAboutModel: true,

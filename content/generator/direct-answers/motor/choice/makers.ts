@@ -55,6 +55,33 @@ export const makerAnswers: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp o nome inteiro do motor que lhe ofereceram e uma foto do portão: dizemos se há peça e se ele serve.',
   },
   {
+    when: [
+      'marca|marcas',
+      'vende|vendem|voces vendem|trabalha|trabalham|comercializam|revendem',
+      'motor|motores|automatizador*',
+    ],
+    unless: 'controle*|placa|melhor|melhores|mais vendid*|consert*|assistencia|peca|pecas|loja|quem',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['buy', 'price'],
+    answer: [
+      'Motor novo, vendemos de uma marca só, a PPA, e sempre com a instalação: em basculante, {{kit.padrao}} no kit PADRÃO, {{kit.speedy}} no SPEEDY e {{kit.jetflex}} no JETFLEX; de correr ou de abrir, por orçamento. Das outras marcas, como Garen, Peccinin, Rossi e Nice, fazemos o conserto, de {{repair.from}} a {{repair.to}}.',
+    ],
+    description:
+      'Motor novo, vendemos de uma marca só, a PPA, já instalado: de {{kit.padrao}} a {{kit.jetflex}} em basculante. Das outras marcas fazemos o conserto.',
+    heading: 'Por que uma marca só',
+    text: [
+      'Uma linha só nos deixa ter a engrenagem, a placa e o controle à mão, e quem instala é também quem conserta. Motor de outra marca que já funciona não precisa sair: se a peça se acha, ele se conserta.',
+    ],
+    points: [
+      'Motor de outra marca que você comprou: instalamos por orçamento.',
+      'Garantia do kit instalado: {{kit.warranty}}.',
+      'Controle de uma marca não grava na central de outra.',
+    ],
+    further: 'Os modelos estão na página de [motores](/motores).',
+    send: 'Mande pelo WhatsApp a foto do portão por dentro e, se já tem motor, a da etiqueta.',
+  },
+  {
     when: ['melhor marca|qual marca|que marca|melhores marcas', 'motor|portao|automatizador*'],
     subject: 'motor',
     aspects: ['choose', 'worth'],

@@ -188,7 +188,7 @@ export const secondHandAndOnlineAnswers: readonly DirectAnswer[] = [
       'meu motor|motor usado|meu portao|motor velho|portao usado|usado|usada|seminovo|portao|motor',
     ],
     unless:
-      'onde|quem vende|loja|novo|vender casa|vender a casa|antes de vender|mostruario|imovel|apartamento|cartao|pix|parcel*|visita|feriado|domingo',
+      'onde|quem vende|loja|novo|tem motor|voces tem|vender casa|vender a casa|antes de vender|mostruario|imovel|apartamento|cartao|pix|parcel*|visita|feriado|domingo',
     subject: 'motor',
     isAboutSubject: true,
     aspects: ['buy'],
@@ -297,6 +297,27 @@ export const secondHandAndOnlineAnswers: readonly DirectAnswer[] = [
       'Conosco, {{kit.warranty}} de garantia no kit instalado e {{motor.warranty}} no motor sozinho.',
     ],
     send: 'Antes de pagar, mande o anúncio e uma foto do portão por dentro: dizemos se serve e quanto fica a montagem.',
+  },
+  {
+    when: ['recondicionad*|remanufaturad*', 'motor|motores|kit'],
+    unless: 'vendo|vender|vende se|compram|quem compra|novo ou|ou novo',
+    subject: 'motor',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['worth', 'buy'],
+    answer: [
+      'Motor de portão recondicionado só compensa com nota, garantia escrita e a lista do que foi trocado: engrenagem, rolamentos e capacitor novos. Sem isso é um usado limpo por fora. Não vendemos recondicionado: o nosso kit novo, instalado em basculante, começa em {{kit.padrao}}, com {{kit.warranty}} de garantia, e o motor que você já tem se conserta, de {{repair.from}} a {{repair.to}}.',
+    ],
+    heading: 'O que perguntar sobre um motor recondicionado',
+    text: [
+      'Pergunte quem refez, que peças são novas e por quanto tempo responde por elas. A etiqueta com modelo, tensão e peso máximo precisa continuar legível, ou a próxima peça não se acha.',
+    ],
+    points: [
+      'Controles do dono antigo apagados da central.',
+      'Tensão e tipo de portão iguais aos seus.',
+      'Folha um quinto abaixo do peso da etiqueta.',
+    ],
+    send: 'Mande o anúncio, a foto da etiqueta e uma foto do portão por dentro: dizemos se serve.',
   },
   {
     when: ['usado|usada|seminovo|de segunda mao|recondicionad*', 'motor|placa|central|kit'],

@@ -232,11 +232,12 @@ export const whatItIsAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'marca|marcas',
+      'marca|marcas|fabricantes',
       'motor*',
-      'guia|brasil|brasileiras|nacionais|existem|quais sao|lista|conhecidas|principais|todas as',
+      'guia|brasil|brasileiras|nacionais|existem|quais sao|lista|conhecidas|principais|todas as|marcas de motor*|marcas motor*|fabricantes de motor*|motores marcas|outras marcas de motor*',
     ],
-    unless: 'melhor|melhores|barata|pior|consert*|qual a melhor',
+    unless:
+      'melhor|melhores|barata|pior|piores|consert*|qual a melhor|vende*|voces|trabalha*|atende*|instala*|controle*|placa|dura|duram|confiave*|boas|compatib*|serve*|diferenca|silencios*|preco|precos|rapid*',
     subject: 'motor',
     isAboutSubject: true,
     isUnpriced: true,

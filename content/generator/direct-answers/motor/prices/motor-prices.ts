@@ -19,9 +19,10 @@ export const motorPriceAnswers: readonly DirectAnswer[] = [
     when: [
       'motor|motores|kit|ppa|home|jetflex|speedy',
       'sem instalacao|so o motor|so motor|sem montagem|sem instalar|na caixa',
-      `${price}|comprar|vende*`,
+      `${price}|comprar|vende*|sem instalacao|sem montagem|sem instalar`,
     ],
-    unless: 'controle*|placa|usado|deslizante|correr|pivotante|garen|rossi|peccinin|nice',
+    unless:
+      'controle*|placa|usado|deslizante|correr|pivotante|garen|rossi|peccinin|nice|instalacao eletrica|instalacao de energia',
     subject: 'motor',
     isAboutSubject: true,
     isAboutModel: true,

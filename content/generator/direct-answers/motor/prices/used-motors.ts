@@ -80,7 +80,7 @@ export const usedMotorsAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'usado|usada|usados|segunda mao|seminovo|seminova|recondicionado|recondicionada',
+      'usado|usada|usados|segunda mao|seminovo|seminova',
       'automatizador|motor|kit|central|placa',
       'vale a pena|comprar|compensa|presta|compra|bom',
     ],

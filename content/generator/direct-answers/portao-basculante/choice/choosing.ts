@@ -8,6 +8,33 @@ const motor = 'motor|motores|automatizador|kit|acionador';
 export const choosingAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'vende|vendem|voces tem|tem motor|trabalham com|trabalha com|fornecem',
+      'motor|motores|automatizador*',
+      'basculante*',
+    ],
+    unless:
+      'nao|marca|marcas|usado|usados|usada|so o motor|so motor|avulso|sem instalacao|peca|pecas|controle*|placa|garen|rossi|peccinin|nice|intelbras|meu|tenho|kg|quilos|hp|cv|1/4|1/3|1/2|pronta entrega|cremalheira|condominio*|predio*|preco|quanto|jetflex|speedy|padrao|parcel*|cartao|motor com|que motor|qual motor|problema*|defeito|garantia|bateria|ou',
+    subject: 'portao-basculante',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['buy', 'price'],
+    answer: [
+      'Vendemos motor para portão basculante, da PPA e já instalado: {{kit.padrao}} no kit PADRÃO, {{kit.speedy}} no SPEEDY e {{kit.jetflex}} no JETFLEX, com central, dois controles e {{kit.warranty}} de garantia. Sem instalação, o motor da tabela vai de {{motor.quarterCv}} em {{motor.quarterCv.power}} a {{motor.halfCv}} em {{motor.halfCv.power}}.',
+    ],
+    heading: 'Que motor pedir para o seu basculante',
+    text: [
+      'O peso da folha decide primeiro: o PPA Home leva até {{home.weight}}, e o PPA Home Jetflex, até {{homeJetflex.weight}}. Depois vem o tempo que você aceita esperar na rua.',
+    ],
+    points: [
+      'PADRÃO: {segundos padrão}.',
+      'SPEEDY: {segundos speedy}.',
+      'JETFLEX: {segundos jetflex}, com {{homeJetflex.volts}} no ponto.',
+    ],
+    further: 'Os modelos estão na página de [motores](/motores).',
+    send: 'Mande pelo WhatsApp a altura, a largura e o material da folha, uma foto por dentro e o bairro.',
+  },
+  {
+    when: [
       '2 pessoas|duas pessoas|muito pesado|muito pesada|pesadissimo',
       'levantar|abrir|subir|empurrar|erguer',
       'motor|automatizar|da motor|aguenta',

@@ -19,6 +19,36 @@ const slidingSend =
 
 export const buyingAnswers: readonly DirectAnswer[] = [
   {
+    when: [
+      'vende|vendem|voces tem|tem motor|trabalham com|trabalha com|fornecem',
+      'motor|motores|automatizador*',
+      'correr|deslizante*|lateral',
+    ],
+    unless:
+      'nao|marca|marcas|usado|usados|usada|so o motor|so motor|avulso|sem instalacao|peca|pecas|controle*|placa|garen|rossi|peccinin|nice|intelbras|meu|tenho|kg|quilos|hp|cv|1/4|1/3|1/2|pronta entrega|cremalheira|condominio*|predio*|preco|quanto|jetflex|speedy|padrao|parcel*|cartao|motor com|que motor|qual motor|problema*|defeito|garantia|bateria|ou',
+    subject: 'portao-de-correr',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['buy', 'price'],
+    answer: [
+      'Vendemos motor para portão de correr, da PPA e com a instalação: ele sai por orçamento, numa casa em geral entre {{replacement.from}} e {{replacement.to}}, conforme o peso e o comprimento da folha. Em prédio ou empresa o conjunto pesado fica de {{condominium.from}} a {{condominium.to}}. A visita e o orçamento não têm taxa.',
+    ],
+    description:
+      'Vendemos motor para portão de correr, da PPA e já instalado, por orçamento: numa casa, em geral entre {{replacement.from}} e {{replacement.to}}.',
+    heading: 'O que dizer para orçar o motor de correr',
+    text: [
+      'O motor deslizante se escolhe com um quarto de sobra sobre o peso da folha, e a cremalheira, no comprimento dela. Base e cremalheira boas ficam, se o passo do dente é o mesmo.',
+    ],
+    points: [
+      'Largura, altura e material da folha.',
+      'Trilho limpo, e folha que anda com uma mão.',
+      'Aberturas na hora mais cheia.',
+      'Tensão do ponto, 127 V ou 220 V.',
+    ],
+    further: 'Os modelos estão na página de [motores](/motores).',
+    send: 'Mande pelo WhatsApp uma foto do portão inteiro por dentro, as medidas da folha e o bairro.',
+  },
+  {
     when: ['nobreak|no break'],
     unless: 'nao abre|nao fecha|parou|queim*|quebr*|consert*|defeito|barulho|qual nobreak|serve|bateria*',
     ofMotors: 'one-sliding-ours',

@@ -12,6 +12,35 @@ const chooses = `como escolher|escolher|qual escolher|qual comprar|${before}|gui
 
 export const choosingAnswers: readonly DirectAnswer[] = [
   {
+    when: [
+      'vende|vendem|voces tem|tem motor|trabalham com|trabalha com|fornecem',
+      'motor|motores|automatizador*',
+      'pivotante*|de abrir',
+    ],
+    unless:
+      'nao|marca|marcas|usado|usados|usada|so o motor|so motor|avulso|sem instalacao|peca|pecas|controle*|placa|garen|rossi|peccinin|nice|intelbras|meu|tenho|kg|quilos|hp|cv|1/4|1/3|1/2|pronta entrega|cremalheira|condominio*|predio*|preco|quanto|jetflex|speedy|padrao|parcel*|cartao|motor com|que motor|qual motor|problema*|defeito|garantia|bateria|ou',
+    subject: 'portao-pivotante',
+    isAboutSubject: true,
+    winsTies: true,
+    aspects: ['buy', 'price'],
+    answer: [
+      'Vendemos motor para portão de abrir, o pivotante, da PPA e com a instalação: ele sai por orçamento, e numa casa o de uma folha fica em geral entre {{replacement.from}} e {{replacement.to}}. Duas folhas levam dois motores e uma central para o par. A visita e o orçamento não têm taxa.',
+    ],
+    description:
+      'Vendemos motor para portão de abrir, da PPA e já instalado, por orçamento: numa casa, o de uma folha fica em geral entre {{replacement.from}} e {{replacement.to}}.',
+    heading: 'O que dizer para orçar o motor de abrir',
+    text: [
+      'O comprimento da folha e o espaço entre a dobradiça e a parede decidem entre pistão e braço articulado. Folha cheia segura vento e pede trava no encontro.',
+    ],
+    points: [
+      'Quantas folhas, e o comprimento da maior.',
+      'Se abre para dentro ou para fora.',
+      'Coluna firme onde o suporte vai preso.',
+    ],
+    further: 'Os modelos estão na página de [motores](/motores).',
+    send: 'Mande pelo WhatsApp uma foto da coluna e do portão por dentro, as medidas da folha e o bairro.',
+  },
+  {
     when: ['pivotante|pivotantes|de abrir|duas folhas', '1/4|1/3|1/2'],
     unless: 'preco|valor|quanto custa|consert*|basculante|consumo|gasta|watts',
     subject: 'portao-pivotante',
@@ -105,7 +134,8 @@ export const choosingAnswers: readonly DirectAnswer[] = [
       `${asksNeed}|${asksCan}|dois motores|2 motores`,
       'motor|motores',
     ],
-    unless: 'preco|quanto|quantos|basculante|nao fecha|nao abre|desencontr*|qual|deslizante|correr|ou',
+    unless:
+      'kit|kits|preco|quanto|quantos|basculante|nao fecha|nao abre|desencontr*|qual|deslizante|correr|ou',
     subject: 'portao-pivotante',
     isAboutSubject: true,
     aspects: ['choose', 'install'],
@@ -271,8 +301,12 @@ export const choosingAnswers: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp uma foto do portão e diga se ele tem motor: respondemos se a central fecha sozinha.',
   },
   {
-    when: ['kit|kits', 'pivotante*|de abrir|duas folhas|2 folhas'],
-    unless: 'basculante*',
+    when: [
+      'kit|kits|par de motores|conjunto',
+      'pivotante*|de abrir|duas folhas|2 folhas|folha dupla|dois motores|2 motores',
+    ],
+    unless: 'basculante*|deslizante*|correr',
+    winsTies: true,
     subject: 'portao-pivotante',
     isAboutSubject: true,
     aspects: ['choose', 'buy', 'price'],
