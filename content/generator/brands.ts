@@ -21,7 +21,7 @@ export const brands: readonly Brand[] = [
     name: 'PPA',
     path: '/topicos/motor-ppa',
     text: [
-      'PPA é a marca que vendemos e instalamos. Os nossos três kits para portão basculante são PPA: PADRÃO por {{kit.padrao}}, SPEEDY por {{kit.speedy}} e JETFLEX por {{kit.jetflex}}, com instalação, central, dois controles e {{kit.warranty}} de garantia.',
+      'PPA é a marca que vendemos e instalamos, em basculante por {{kit.padrao}} no kit PADRÃO, {{kit.speedy}} no SPEEDY e {{kit.jetflex}} no JETFLEX, com central, dois controles e {{kit.warranty}} de garantia.',
       'Na PPA, o nome do modelo diz o que muda por dentro. Jetflex é o motor comandado por inversor, que arranca e freia devagar; Mono é o monofásico comum. O [motor PPA](/topicos/motor-ppa) tem uma página que explica cada nome.',
       'Para um motor PPA que já está na parede, a etiqueta da carcaça e a foto da etiqueta da central bastam para encontrar engrenagem, sensor e controle da mesma linha.',
     ],

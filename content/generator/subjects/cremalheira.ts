@@ -28,7 +28,7 @@ export const cremalheira: Subject = {
       'Trocar a cremalheira de portão custa de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}, com a peça posta e alinhada. O preço muda com o comprimento da folha e com o material, nylon com alma de aço ou aço galvanizado; em motor novo ela entra no orçamento do conjunto.',
     ],
     buy: [
-      'Cremalheira de portão se compra por gomos, e a conta é o comprimento da folha mais a sobra do fim de curso. O passo do dente tem de ser o do pinhão do seu motor, e é isso que a foto da etiqueta e de um dente com régua nos diz.',
+      'Cremalheira de portão se compra por gomos, até cobrir o comprimento da folha inteira, e não só o vão. O passo do dente tem de ser o do pinhão do seu motor, e é isso que a foto da etiqueta e de um dente com régua nos diz.',
     ],
     choose: [
       'De nylon com alma de aço, a cremalheira de portão é silenciosa e basta em folha leve de casa; de aço galvanizado, aguenta folha pesada e uso de prédio. Em qualquer das duas, o passo do dente é o do pinhão do motor.',
@@ -283,7 +283,7 @@ export const cremalheira: Subject = {
       'Para uma folha de {figura}, a cremalheira de portão se decide entre nylon com alma de aço e aço galvanizado, e o peso também define o motor. As roldanas precisam ser conferidas primeiro, porque são elas que levam essa carga.',
     ],
     metre: [
-      'Em {figura} de folha, a conta dos gomos soma a sobra do fim de curso, e cada emenda é um ponto que precisa do passo exato. Folha comprida também pede base de motor mais firme.',
+      'Em {figura} de folha, a conta dos gomos vai de uma ponta da folha à outra, e cada emenda é um ponto que precisa do passo exato. Folha comprida também pede base de motor mais firme.',
     ],
   },
   further: [

@@ -28,9 +28,11 @@ const kindsOfGate: readonly string[] = [
 /** The words of a title that names a motor and a kind of gate, and nothing else. */
 const wordsOfMotor = /^(?:motor(?:es)?|automatizador(?:es)?)$/;
 const wordsOfGate =
-  /^(?:automatizador(?:es)?|qual|basculantes?|deslizantes?|correr|corre|lateral|pivotantes?|abrir|madeira|aluminio|ferro)$/;
+  /^(?:automatizador(?:es)?|qual|basculantes?|deslizantes?|correr|corre|lateral|pivotantes?|abrir|madeira|aluminio|ferro|residencia(?:l|is)|simples)$/;
 
-/** Whether a title only names a motor and a kind of gate: 'motor para portão basculante'. Its reader looks for the motor. */
+const wordsOfHouse = /^(?:garage(?:m|ns)|residencia(?:l|is))$/;
+
+/** Whether a title only names a motor and a kind of gate or of house: 'motor para portão basculante'. Its reader looks for the motor. */
 function looksForMotor(
   { aspects, place, brands, models, motors, figures, faults, words, contentWords }: TitleMeaning,
   main: NamedSubject,
@@ -39,7 +41,8 @@ function looksForMotor(
   return (
     place === null &&
     !namesMore &&
-    kindsOfGate.includes(main.id) &&
+    (kindsOfGate.includes(main.id) ||
+      (main.id === 'motor' && words.some((word) => wordsOfHouse.test(word)))) &&
     aspects.every((aspect) => aspect === 'choose') &&
     words.some((word) => wordsOfMotor.test(word)) &&
     contentWords.every((word) => wordsOfGate.test(word))

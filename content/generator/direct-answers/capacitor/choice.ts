@@ -8,6 +8,29 @@ const insteadOf = ['6', '8', '10', '12', '14', '15', '16', '18', '20', '25', '30
 
 export const choiceAnswers: readonly DirectAnswer[] = [
   {
+    when: ['capacitor*', 'motor|portao|capacitor*'],
+    figure: { unit: 'power', to: 2 },
+    unless:
+      'nao|parou|queim*|quebr*|consert*|repar*|defeito|barulho|program*|grav*|pisca*|molh*|como|trocar|troca|ou|ronca*|maior|menor|substitui*|diferenca|uf|mf|microfarad*',
+    subject: 'capacitor',
+    isAboutSubject: true,
+    isAboutFigure: true,
+    aspects: ['choose', 'buy', 'price'],
+    answer: [
+      'O capacitor de um motor de {figura} se compra pelo valor em microfarads (µF) da etiqueta do motor, e não pela potência: dois motores de {figura} podem pedir valores diferentes, conforme a tensão e o modelo. A tensão da peça nova é igual ou maior que a da velha. Levado e trocado por nós, fica entre {{part.capacitor.from}} e {{part.capacitor.to}}.',
+    ],
+    heading: 'Onde está o valor do capacitor',
+    text: [
+      'Ele está na etiqueta da carcaça ou na ficha do modelo. Capacitor guarda carga mesmo com o disjuntor desligado, e quem abre a caixa é o técnico.',
+    ],
+    points: [
+      'Mesmos microfarads do motor.',
+      'A marca da peça não importa, e o valor sim.',
+      'Motor que ronca e não parte: nem sempre é ele.',
+    ],
+    send: 'Mande a foto da etiqueta do motor, com a caixa fechada, e o bairro.',
+  },
+  {
     when: ['capacitor*', 'interno|dentro', 'externo|fora'],
     subject: 'capacitor',
     isAboutSubject: true,
@@ -104,6 +127,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     figure: { unit: 'microfarad' },
     subject: 'capacitor',
     isAboutSubject: true,
+    winsTies: true,
     aspects: ['buy', 'price'],
     answer: [
       'Levamos e trocamos o capacitor de {figura} (µF) por {{part.capacitor.from}} a {{part.capacitor.to}}, com a mão de obra, desde que seja esse o valor escrito na peça velha e na etiqueta do motor. Ele não precisa ser da mesma marca do motor, mas tem de ter os mesmos microfarads e uma tensão igual ou maior que a do antigo.',

@@ -4,6 +4,27 @@ import { asksAdvantages } from '../../words/asking-words.ts';
 
 export const choiceAnswers: readonly DirectAnswer[] = [
   {
+    when: ['controle|controles', 'codigo rolante|rolling code|rolling|hopping'],
+    unless:
+      'nao|parou|queim*|quebr*|consert*|repar*|defeito|barulho|program*|grav*|pisca*|molh*|como|trocar|troca|ou|fixo|o que e|copi*|clon*|seguro|segur*|dois|2|ladrao|roub*|universal|receptor|serve|funciona*|diferenca|saber|tem|garen|rossi|peccinin|nice|carro|preco|quanto|perdi|condominio*|predio*|vale|compensa',
+    subject: 'codigo-rolante',
+    isAboutSubject: true,
+    aspects: ['what', 'buy', 'price'],
+    answer: [
+      'Controle de código rolante muda o sinal a cada toque, e por isso não se copia: cada um é gravado na central, por quem tem acesso a ela. Compre o da família do seu receptor, com a mesma frequência. Gravado por nós, custa de {{part.programming.from}} a {{part.programming.to}} por visita, para todos os da casa, e o aparelho se orça pela foto.',
+    ],
+    heading: 'Como escolher um controle de código rolante',
+    text: [
+      'No verso procure as palavras Rolling ou Hopping, a marca e a frequência. Central de código fixo só o aceita com um receptor avulso ligado na botoeira.',
+    ],
+    points: [
+      'Portão que dá para a rua: é o código mais seguro.',
+      'Controle perdido: apaga-se da memória e gravam-se os outros.',
+      'Um de reserva, gravado na mesma visita.',
+    ],
+    send: 'Mande pelo WhatsApp a foto do controle, frente e verso, e a da tampa do motor.',
+  },
+  {
     when: [
       'rolling code|rolling|codigo rolante|codigo hopping|hopping|hopping code|codigo variavel',
       'o que e|o que sao|que e isso|o que significa|significado|como funciona|para que serve|explica*|entenda',

@@ -182,7 +182,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['buy', 'price'],
     answer: [
-      'Trocada e alinhada por nós, a cremalheira fica em geral entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}, conforme quantos gomos saem; linha muito longa se orça pela foto, e o gomo avulso se compra em loja do ramo. Uma de {figura} atende folha um pouco mais curta do que isso, porque cobre a folha inteira e ainda passa do motor nos dois fins.',
+      'Trocada e alinhada por nós, a cremalheira fica em geral entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}, conforme quantos gomos saem; linha muito longa se orça pela foto, e o gomo avulso se compra em loja do ramo. Uma de {figura} atende folha desse comprimento ou menor, porque cobre a folha inteira, e não só o vão.',
     ],
     heading: 'Antes de comprar {figura}',
     text: [
@@ -256,7 +256,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'cremalheira*',
-      'nylon|galvanizad*|metal|metalica|ferro|aco|aluminio|barra|barras|gomo|gomos|parafuso|parafusos|industrial|metro|metros|1 metro|1,5 m|3 metros|com alma',
+      'nylon|galvanizad*|metal|metalica|ferro|aco|aluminio|barra|barras|gomo|gomos|parafuso|parafusos|industrial|metro|metros|1 metro|1,5 m|3 metros|com alma|vende|vendem',
     ],
     unless:
       'nao abre|nao fecha|nao funciona|parou|quebr*|queim*|consert*|repar*|solt*|caiu|saindo|saiu|pulando|pula|estal*|barulho|gast*|torta|torto|desalinhad*|como|program*|regular|trocar|troca|pisca*|molhou|perdi|perdeu|sujo|suja|ppa|motor|kit|ou|diferenca|dura|melhor|lubrific*|instalar',

@@ -6,6 +6,29 @@ const otherMatters =
 
 export const choiceAnswers: readonly DirectAnswer[] = [
   {
+    when: ['fotocelula*|sensor de barreira'],
+    ofOtherBrand: true,
+    unless:
+      'nao|parou|queim*|quebr*|consert*|repar*|defeito|barulho|program*|grav*|pisca*|molh*|como|trocar|troca|solt*|caiu|saindo|saiu|torta|torto|desalinhad*|regular|suj*|ou|e|perd*|quanto|preco',
+    subject: 'fotocelula',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['buy', 'compatibility', 'price'],
+    answer: [
+      'Fotocélula para portão {marca} não precisa ser da mesma marca: serve qualquer par de contato seco, se a tensão de alimentação for a da saída de acessórios da central {marca}. Nós levamos, fixamos e ligamos o par comum, de {{part.photocell.from}} a {{part.photocell.to}}.',
+    ],
+    heading: 'O que conferir na central {marca}',
+    text: [
+      'A etiqueta da central diz a tensão da saída e se a entrada de fotocélula está livre. Par sem fio se alimenta de um lado só, e o outro usa bateria.',
+    ],
+    points: [
+      'Contato normalmente fechado, ou escolhido na peça.',
+      'Alcance na ficha, o dobro do vão.',
+      'Os dois lados na mesma altura, fixos no batente.',
+    ],
+    send: 'Mande a foto da etiqueta da central {marca} e dos dois batentes, vistos de dentro.',
+  },
+  {
     when: [
       'quando usar|quando por|quando colocar|precisa de|quando instalar|por que usar',
       'duas fotocelulas|dois pares|mais de uma fotocelula|2 fotocelulas|dois pares de fotocelula|segunda fotocelula',

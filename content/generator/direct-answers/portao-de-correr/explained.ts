@@ -23,7 +23,7 @@ export const explanations: readonly DirectAnswer[] = [
       'o que e|o que significa|tudo sobre|guia completo|guia sobre|entenda|conheca',
       'deslizante|portao de correr|portoes de correr|portoes deslizantes',
     ],
-    unless: 'motor|fotocelula|trilho|cremalheira|manuten*|instal*|escolher|pecas|roldana*',
+    unless: 'kit|kits|motor|fotocelula|trilho|cremalheira|manuten*|instal*|escolher|pecas|roldana*',
     subject: 'portao-de-correr',
     isAboutSubject: true,
     aspects: ['what', 'works'],

@@ -385,7 +385,7 @@ export const choiceAnswers: readonly DirectAnswer[] = [
     points: [
       'Tensão de alimentação igual à da saída da central.',
       'Aplicativo sem mensalidade.',
-      'Fotocélula no vão, para quem fecha de longe.',
+      'Uma fotocélula no vão, se o portão se fecha de longe.',
       'Sem energia ou sem internet, valem o controle e a chave.',
     ],
     send: 'Mande pelo WhatsApp a foto da etiqueta do motor e diga a marca do módulo, se já comprou.',

@@ -30,7 +30,7 @@ const electricPartIds: readonly string[] = [
 ];
 
 const ruleWord =
-  /^(?:sindic|inquilin|alug|lei$|leis$|mult|prefeit|obrig|proib|permit|conven|assembl|morador|justic|process|direito|indeniz|normas?$|regra|servidao|vizinh)/;
+  /^(?:sindic|inquilin|alug|lei$|leis$|mult(?:a|as|ar|ad\w+|ou)$|prefeit|obrig|proib|permit|conven|assembl|morador|justic|process|direito|indeniz|normas?$|regra|servidao|vizinh)/;
 /** Aspects that somebody may have to allow. */
 const ruled: readonly Aspect[] = ['allowed', 'install', 'replace'];
 
@@ -123,11 +123,16 @@ function asksOfUnknown({ title, unknownWords, words }: TitleMeaning): boolean {
 const chooses = /^(?:qual|quais|que|quanto|como)$/;
 
 /**
- * An unknown word is most likely a model if it contains a digit ('motor KZ9000'), or if the title also has a number of two
- * to four digits ('motor Zeta 400').
+ * An unknown word is most likely a model if it contains a digit ('motor KZ9000'), if the title also has a number of two
+ * to four digits ('motor Zeta 400'), or if it is a name right after the motor ('motor Zeta').
  */
+/** A title of more words says what it wants. */
+const wordsOfName = 3;
+
 function namesModel({ unknownWords, faults, words }: TitleMeaning): boolean {
   if (faults.length > 0) return false;
+  const isNamed = /^motor(?:es)?$/.test(words[0] ?? '') && words.length <= wordsOfName;
+  if (isNamed && unknownWords.some((word) => /^\p{Lu}/u.test(word))) return true;
   const isNumbered = words.some((word) => /^\d{2,4}$/.test(word));
   return unknownWords.some((word) => /\p{L}/u.test(word) && (isNumbered || /\d/.test(word)));
 }

@@ -131,3 +131,75 @@ test('the description of a weight or a consumption begins with the answer', () =
   );
   expect(pageFor('Quantos watts consome um motor 1/4?').description).toMatch(/^Um motor .* gasta de 100 a/);
 });
+
+test('a board, a capacitor or a photocell is answered for what its title says beside it', () => {
+  expect(headingFor('central para dois motores')).toBe('O que a central de duas saídas precisa ter');
+  expect(headingFor('central com receptor embutido')).toBe('Quando o receptor de dentro não basta');
+  expect(headingFor('central para motor de 1/2 HP')).toBe('O que comparar entre a placa e o motor');
+  expect(headingFor('capacitor motor 1/4')).toBe('Onde está o valor do capacitor');
+  expect(headingFor('capacitor 12uF motor 1/4')).toBe('Antes de comprar o capacitor');
+  expect(headingFor('capacitor do motor 1/3 queimou')).not.toBe('Onde está o valor do capacitor');
+  expect(headingFor('fotocélula Garen')).toBe('O que conferir na central Garen');
+  expect(headingFor('fotocélula PPA')).toBe('O que conferir antes de comprar o par');
+  expect(headingFor('fotocélula Peccinin não funciona')).not.toBe('O que conferir na central Peccinin');
+});
+
+test('the cover of a remote control, a rack and the parts of another maker are no general sale of parts', () => {
+  expect(headingFor('capa de controle de portão')).toBe('Trocar só a capa ou o controle');
+  expect(headingFor('controle resistente a queda')).toBe('O que quebra quando o controle cai');
+  const singly = 'O que tem preço de tabela e o que sai por foto';
+  expect(headingFor('Vocês vendem placa de portão?')).toBe(singly);
+  expect(headingFor('Vocês vendem fotocélula avulsa?')).toBe(singly);
+  expect(headingFor('Vocês vendem cremalheira?')).toBe('Quantas barras comprar e como prendê-las');
+  expect(headingFor('Vocês vendem peças para motor Garen?')).not.toBe(singly);
+});
+
+test('which PPA, the cheapest make and what a power means have answers of their own', () => {
+  expect(headingFor('Qual motor PPA escolher?')).toBe('Que PPA para que portão');
+  expect(headingFor('qual o melhor motor PPA')).toBe('Que PPA para que portão');
+  expect(headingFor('Qual a marca de motor mais barata?')).toBe('O que somar ao preço da etiqueta');
+  expect(headingFor('O que é motor 1/4 HP?')).toBe('O que a potência diz e o que não diz');
+  expect(headingFor('O que é kit deslizante?')).toBe('O que entra num conjunto para portão de correr');
+});
+
+test('a name that nobody knows, right after the motor, is a model and gets no figures of ours', () => {
+  expect(pageFor('motor Agility').first).toMatch(/^Motor Agility: o nome do modelo não diz sozinho/);
+});
+
+test('a kit is told apart by what is asked with it', () => {
+  expect(headingFor('kit motor com nobreak')).toBe('Como pedir o kit já com o nobreak');
+  expect(headingFor('o kit vem com nobreak')).toBe('O que pedir junto com o kit');
+  expect(headingFor('kit motor wi-fi')).toBe('O que o celular pede além do kit');
+  expect(headingFor('kit motor condomínio')).toBe('O que entra no conjunto de um condomínio');
+  expect(headingFor('kit Peccinin')).toBe('Se for comprar o kit Peccinin em outro lugar');
+  const withRemotes = 'O que entra no preço do motor com controles';
+  for (const title of ['motor de portão com controle', 'motor de portão com controle preço'])
+    expect(headingFor(title), title).toBe(withRemotes);
+  expect(headingFor('motor e controle')).toBe('O que vem com o motor');
+  expect(headingFor('motor com dois controles')).toBe('O que vem com o motor');
+  expect(headingFor('motor de portão e controle não funcionam')).not.toBe(withRemotes);
+});
+
+test('a battery that does not charge is a fault, and a battery for a motor a choice', () => {
+  const choice = 'Nobreak ou motor com bateria própria';
+  expect(headingFor('bateria para motor de portão')).toBe(choice);
+  expect(headingFor('Bateria do portão não carrega')).not.toBe(choice);
+});
+
+test('24 hours are the delivery of a motor, and not always the emergency service', () => {
+  const soon = 'O que deixar pronto para instalar logo';
+  expect(headingFor('Motor com instalação em 24 horas preço')).toBe(soon);
+  expect(headingFor('motor instalação em 24h')).toBe(soon);
+  expect(headingFor('assistência técnica 24 horas motor')).not.toBe(soon);
+  expect(headingFor('motor fica ligado 24 horas')).not.toBe(soon);
+});
+
+test('a remote control is answered by its code, and a word that begins like a fine is no rule', () => {
+  expect(headingFor('controle código rolante')).toBe('Como escolher um controle de código rolante');
+  expect(headingFor('controle PPA código rolante')).toBe('Como escolher um controle de código rolante');
+  expect(headingFor('o que é código rolante')).toBe('O que muda no dia a dia');
+  const frequencies = 'O que conferir num aparelho multifrequência';
+  expect(headingFor('receptor multifrequência')).toBe(frequencies);
+  expect(headingFor('controle multifrequência')).toBe(frequencies);
+  expect(pageFor('portão multimarcas').first).not.toContain('prefeitura');
+});

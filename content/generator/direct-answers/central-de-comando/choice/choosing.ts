@@ -3,6 +3,73 @@ import type { DirectAnswer } from '../../../direct-answer.ts';
 
 export const choosingAnswers: readonly DirectAnswer[] = [
   {
+    when: [
+      'central|placa',
+      'dois motores|2 motores|duas folhas|2 folhas|dupla|duas saidas|portao pivotante|portao de abrir|pivotante',
+    ],
+    unless:
+      'nao|parou|queim*|quebr*|consert*|repar*|defeito|barulho|program*|grav*|pisca*|molh*|como|trocar|troca|ou|kit|controle*|dois portoes|2 portoes|wifi|celular|fecha|abre|serve em|compativ*',
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    aspects: ['choose', 'price'],
+    answer: [
+      'Central para dois motores é a do portão de abrir de duas folhas: tem duas saídas e atrasa uma folha em relação à outra, para a do mata-junta abrir primeiro e fechar por último. Placa de um motor só não comanda o par ligado em paralelo. Ela se escolhe pela etiqueta dos motores, que têm de ser da mesma linha; a placa comum, trocada por nós, fica de {{part.board.from}} a {{part.board.to}}, e a de duas saídas se orça pela foto.',
+    ],
+    description:
+      'Central para dois motores tem duas saídas e atrasa uma folha em relação à outra. Ela se orça pela foto da etiqueta dos motores.',
+    heading: 'O que a central de duas saídas precisa ter',
+    text: [
+      'Cada saída tem o seu tempo e a sua força, e cada motor, o seu fim de curso. O técnico regula a distância entre as duas folhas, para que uma não trave a outra no encontro.',
+    ],
+    points: [
+      'Tensão igual à dos dois motores.',
+      'Entrada para o fim de curso de cada folha.',
+      'Saída de trava, se há fechadura elétrica no encontro.',
+    ],
+  },
+  {
+    when: ['central|placa', 'receptor', 'embutido|incluso|integrado|junto|com receptor'],
+    unless:
+      'nao|parou|queim*|quebr*|consert*|repar*|defeito|barulho|program*|grav*|pisca*|molh*|como|trocar|troca|sem receptor|avulso|preco|quanto',
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    aspects: ['what', 'choose', 'price'],
+    answer: [
+      'Central com receptor embutido ouve o controle sem outra peça, e é assim em quase toda placa de motor de casa. O controle tem de ser da frequência e da família de código desse receptor. Um receptor avulso, ligado na botoeira, só é preciso para usar controle de outra família. A placa trocada, com os controles gravados, fica entre {{part.board.from}} e {{part.board.to}}.',
+    ],
+    heading: 'Quando o receptor de dentro não basta',
+    text: [
+      'Parede, chapa e antena enrolada encurtam o alcance; uma antena externa costuma resolver. Prédio com muitos controles pede receptor de memória maior, fora da placa.',
+    ],
+    points: [
+      'Frequência no verso do controle, em geral 433 MHz.',
+      'Código fixo ou rolante: o da central decide.',
+      'Defeito só no receptor: um avulso o substitui.',
+    ],
+  },
+  {
+    when: ['central|placa', 'motor|motores', 'para motor|de motor|do motor|serve'],
+    figure: { unit: 'power', to: 2 },
+    unless:
+      'nao|parou|queim*|quebr*|consert*|repar*|defeito|barulho|program*|grav*|pisca*|molh*|como|trocar|troca|ou|ppa|garen|rossi|peccinin|nice|capacitor|instalado',
+    subject: 'central-de-comando',
+    isAboutSubject: true,
+    isAboutFigure: true,
+    aspects: ['choose', 'compatibility', 'price'],
+    answer: [
+      'A central para um motor de {figura} é a que aguenta essa potência na saída, tem a tensão da etiqueta do motor e lê o fim de curso que ele usa; o capacitor fica com o valor do motor. Potência maior na ficha da placa não atrapalha, e menor queima o relé. Trocada por nós, com os controles gravados, a placa fica entre {{part.board.from}} e {{part.board.to}}.',
+    ],
+    heading: 'O que comparar entre a placa e o motor',
+    text: [
+      'Motor com inversor ou com encoder usa a placa da própria linha. No motor comum entra outra, se tudo o que está na lista coincide.',
+    ],
+    points: [
+      'Tensão: 127 V ou 220 V.',
+      'Fim de curso: ímã, chave ou encoder.',
+      'Controles da casa: ficam, se a família de código é a mesma.',
+    ],
+  },
+  {
     when: ['fusivel|fusiveis', 'amperes|ampere|amper|valor|quantos|qual'],
     unless: 'disjuntor|queima toda hora|vive queimando|sempre queima',
     subject: 'central-de-comando',

@@ -4,6 +4,31 @@ import type { DirectAnswer } from '../../../direct-answer.ts';
 export const choosingAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'controle|controles',
+      'capa|capas|capinha|capinhas|carcaca|caixinha|tampinha|tampa',
+      'portao|controle|capa|capinha',
+    ],
+    unless:
+      'nao|parou|molh*|chuva|motor|central|placa|funciona|como|tampa do motor|abrir a tampa|perdi|preto|bateria|caiu',
+    subject: 'controle-remoto',
+    isAboutSubject: true,
+    aspects: ['buy', 'replace'],
+    answer: [
+      'Capa de controle de portão se compra pelo modelo escrito no verso, porque a posição dos botões e o encaixe da placa mudam de um para outro. Chaveiro e loja de controles costumam ter as dos modelos comuns, e a troca não apaga a gravação. Se a capa do seu não se acha mais, um controle novo da mesma família se grava na central, de {{part.programming.from}} a {{part.programming.to}} na visita, fora o aparelho.',
+    ],
+    heading: 'Trocar só a capa ou o controle',
+    text: [
+      'Se o botão ainda estala e a luz acende, basta a capa. Botão afundado ou placa trincada pedem controle novo.',
+    ],
+    points: [
+      'Marca, modelo e número de botões no verso.',
+      'Borracha dos botões inteira, que protege da água.',
+      'Bateria no mesmo lado ao fechar.',
+    ],
+    send: 'Mande pelo WhatsApp a foto do controle, frente e verso: dizemos qual serve e quanto fica.',
+  },
+  {
+    when: [
       'saw|controle saw',
       'zap|hcs|rolling|cristal|hopping|controle*',
       'diferenca|ou|versus|vs|o que e|qual|melhor',
@@ -359,7 +384,7 @@ export const choosingAnswers: readonly DirectAnswer[] = [
     send: 'Mande a foto da caixa da central e do controle que abre hoje, frente e verso.',
   },
   {
-    when: ['controle|controles', 'resistente|queda|caiu no chao|a prova|emborrachado|capinha|capa'],
+    when: ['controle|controles', 'resistente|queda|caiu no chao|a prova|emborrachado'],
     unless: 'nao|parou|agua|molh*|chuva|energia|luz|alcance|preco|folha',
     subject: 'controle-remoto',
     isAboutSubject: true,

@@ -11,6 +11,29 @@ const frequency = '433|433mhz|mhz|299|292|315|868|frequencia';
 
 export const frequencyAnswers: readonly DirectAnswer[] = [
   {
+    when: [
+      'multifrequencia*|multi frequencia|multifrequencial|varias frequencias|todas as frequencias',
+      'controle*|receptor*|copiador*|portao|multifrequencia*',
+    ],
+    unless:
+      'nao|parou|queim*|quebr*|consert*|repar*|defeito|barulho|program*|grav*|pisca*|molh*|como|trocar|troca',
+    subject: 'controle-remoto',
+    aspects: ['choose', 'compatibility', 'price'],
+    answer: [
+      'Multifrequência quer dizer que o controle ou o receptor trabalha em mais de uma frequência, como 433 MHz e a dos antigos, perto de 299 MHz. Isso não basta: o código também tem de ser da mesma família, e o rolante não se copia em nenhum deles. Gravar ou ligar o que servir no seu portão parte de {{repair.from}} na visita.',
+    ],
+    heading: 'O que conferir num aparelho multifrequência',
+    text: [
+      'A ficha diz em que frequências ele trabalha e que códigos copia ou grava. Compare com o verso do controle que abre hoje.',
+    ],
+    points: [
+      'Frequência do controle antigo, em MHz.',
+      'Código fixo ou rolante.',
+      'Receptor avulso: liga-se na botoeira, em motor de qualquer marca.',
+    ],
+    send: 'Mande pelo WhatsApp a foto do controle, frente e verso: dizemos o que serve.',
+  },
+  {
     when: ['controle*', '433|433mhz|433 mhz|433,92|433,92 mhz|433.92'],
     ofOtherBrand: true,
     winsTies: true,

@@ -3,6 +3,78 @@ import type { DirectAnswer } from '../../../direct-answer.ts';
 
 export const buyingAnswers: readonly DirectAnswer[] = [
   {
+    when: ['kit|kits', 'nobreak|com bateria|bateria'],
+    unless:
+      'nao|parou|queim*|quebr*|consert*|repar*|defeito|barulho|program*|grav*|pisca*|molh*|como|trocar|troca|controle*|solar|24v|quanto tempo|dura|so o nobreak|vem|inclui|correr|deslizante*|pivotante*',
+    subject: 'kit-de-motor',
+    isAboutSubject: true,
+    isAboutModel: true,
+    winsTies: true,
+    aspects: ['buy', 'price'],
+    answer: [
+      'O kit de motor não traz nobreak: ele se pede junto e se liga na mesma visita, a partir de {{repair.from}}, mais o aparelho, orçado pela potência do motor e pelas aberturas que você quer sem luz. O kit, instalado em basculante, custa {{kit.padrao}} no PADRÃO, {{kit.speedy}} no SPEEDY e {{kit.jetflex}} no JETFLEX.',
+    ],
+    heading: 'Como pedir o kit já com o nobreak',
+    text: [
+      'O nobreak de portão fica entre o disjuntor e a central e mantém o motor andando na falta de luz. O de computador não aguenta a partida.',
+    ],
+    points: [
+      'Quantas vezes o portão precisa abrir sem luz.',
+      'Um canto seco para o aparelho, com ar em volta.',
+      'A tensão que chega ao ponto.',
+      'A chave de destravamento continua valendo.',
+    ],
+    send: 'Mande pelo WhatsApp as medidas da folha, uma foto do portão por dentro e o bairro.',
+  },
+  {
+    when: ['kit|kits', 'wifi|celular|aplicativo|app|alexa'],
+    unless:
+      'nao|parou|queim*|quebr*|consert*|repar*|defeito|barulho|program*|grav*|pisca*|molh*|como|trocar|troca|so o modulo|correr|deslizante*|pivotante*|ou',
+    subject: 'kit-de-motor',
+    isAboutSubject: true,
+    isAboutModel: true,
+    winsTies: true,
+    aspects: ['buy', 'price'],
+    answer: [
+      'O kit de motor vem com dois controles e não traz Wi-Fi: para abrir pelo celular soma-se um módulo na entrada de botoeira da central, ligado na mesma visita a partir de {{repair.from}}, mais o aparelho. Sem ele, o conjunto montado em basculante custa {{kit.padrao}} (PADRÃO), {{kit.speedy}} (SPEEDY) ou {{kit.jetflex}} (JETFLEX).',
+    ],
+    description:
+      'O kit de motor não traz Wi-Fi: soma-se um módulo, ligado a partir de {{repair.from}}. Instalado em basculante, o kit vai de {{kit.padrao}} a {{kit.jetflex}}.',
+    heading: 'O que o celular pede além do kit',
+    text: [
+      'A rede da casa tem de chegar firme ao motor: teste com o telefone encostado nele, de portão fechado. Um sensor na folha diz se o portão ficou aberto.',
+    ],
+    points: [
+      'Controles continuam valendo, com ou sem internet.',
+      'Quem fecha de longe pede fotocélula no vão.',
+      'Aplicativo sem mensalidade: confira antes.',
+    ],
+    send: 'Mande pelo WhatsApp as medidas da folha, uma foto do portão por dentro e o bairro.',
+  },
+  {
+    when: ['kit|kits', 'condominio*|predio*|edificio*'],
+    unless:
+      'nao|parou|queim*|quebr*|consert*|repar*|defeito|barulho|program*|grav*|pisca*|molh*|como|trocar|troca|controle*|ou|rapid*|veloz|jetflex|speedy|padrao|serve|pode|posso|vale|compensa|bom|garen|rossi|peccinin|nice',
+    subject: 'kit-de-motor',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['buy', 'price', 'choose'],
+    answer: [
+      'Kit de motor para condomínio sai por orçamento, em geral de {{condominium.from}} a {{condominium.to}} com a instalação: o prédio pede motor de uso intenso, escolhido pelas aberturas da hora mais cheia e pelo peso da folha. O kit de casa, de {{kit.padrao}} a {{kit.jetflex}}, esquenta e para no meio da fila.',
+    ],
+    heading: 'O que entra no conjunto de um condomínio',
+    text: [
+      'Motor, central com memória para os controles dos moradores, fotocélula e fixação, com a troca marcada fora da hora de saída. O orçamento vem por escrito, com as linhas separadas para a assembleia.',
+    ],
+    points: [
+      'Aberturas na hora mais cheia.',
+      'Tipo de portão, peso e largura da folha.',
+      'Número de controles a gravar.',
+      'Rede monofásica ou trifásica.',
+    ],
+    send: 'Mande pelo WhatsApp uma foto do portão por dentro, as medidas da folha e o número de vagas.',
+  },
+  {
     when: ['mostruario|de vitrine|motor de exposicao|ponta de estoque|saldo', 'motor|motores|kit|portao'],
     subject: 'kit-de-motor',
     isAboutSubject: true,
@@ -88,7 +160,7 @@ export const buyingAnswers: readonly DirectAnswer[] = [
   {
     when: [
       'kit|conjunto',
-      'controle*|completo|suporte*|basculante*|instalado|1/4|1/3|1/2|trilho|acionador|hp|cv|com central|motor|motores',
+      'controle*|completo|suporte*|basculante*|instalado|1/4|1/3|1/2|trilho|acionador|hp|cv|com central|motor|motores|kit',
     ],
     ofOtherBrand: true,
     unless:
@@ -321,10 +393,11 @@ export const buyingAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'avulso|avulsa|avulsos|so o controle|so a placa|so o motor|so a peca|peca separada|separado|pecas de reposicao|vendem peca*|vende peca*|vendem controle*|vende controle*|vendem placa*|vende placa*|vendem bateria*|vendem cremalheira*',
+      'avulso|avulsa|avulsos|so o controle|so a placa|so o motor|so a peca|peca separada|separado|pecas de reposicao|vendem peca*|vende peca*|vendem controle*|vende controle*|vendem placa*|vende placa*|vendem bateria*',
       'voces|vend*|compr*|tem|onde',
     ],
-    unless: 'quanto custa|preco|valor|qual|como|telhado|garantia|cobertura',
+    unless:
+      'quanto custa|preco|valor|qual|como|telhado|garantia|cobertura|cremalheira*|garen|rossi|peccinin|nice|intelbras',
     subject: 'kit-de-motor',
     aspects: ['buy', 'price'],
     answer: [
@@ -337,6 +410,7 @@ export const buyingAnswers: readonly DirectAnswer[] = [
     points: [
       'Controle: frente, verso e tampa da bateria aberta.',
       'Placa, engrenagem ou fim de curso: etiqueta do motor e a peça velha.',
+      'Fotocélula: largura do vão e etiqueta da central.',
       'Gravar os controles numa visita: de {{part.programming.from}} a {{part.programming.to}}.',
     ],
     further: 'O que cada compra tem de garantia está na página de [garantia](/garantia).',

@@ -285,12 +285,12 @@ export const generalPriceAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      asksPrice,
-      'motor e controle*|motor e o controle|motor com controle*|motor mais controle*|motor e dois controles|motor e 2 controles|motor com 2 controles|motor com dois controles|controle* e motor|controle* e o motor|controle* e de motor',
+      `${asksPrice}|motor e controle*|motor com controle*|portao com controle*|portao e controle*`,
+      'motor de portao com controle*|motor de portao e controle*|motor e controle*|motor e o controle|motor com controle*|motor mais controle*|motor e dois controles|motor e 2 controles|motor com 2 controles|motor com dois controles|controle* e motor|controle* e o motor|controle* e de motor',
       'portao|basculante|garagem|automatico|eletronico',
     ],
     unless:
-      'predio|condominio*|consert*|nao|parou|ou|so o|celular|receptor*|placa|troca*|trocar|correr|deslizante*|pivotante*|de abrir',
+      'reais|r$|defeito|perdi|program*|gravar|serve|funciona*|compativ*|clon*|universal|como|qual|mesma marca|marca|diferente*|distancia|alcance|central|bateria|pilha|predio|condominio*|consert*|nao|parou|ou|so o|celular|receptor*|placa|troca*|trocar|correr|deslizante*|pivotante*|de abrir',
     subject: 'kit-de-motor',
     isAboutSubject: true,
     winsTies: true,

@@ -8,8 +8,12 @@ const otherThanPriceOfBoth = 'nao|parou|ou|instalacao|condominio|predio|incluso|
 
 export const withOtherPartsAnswers: readonly DirectAnswer[] = [
   {
-    when: ['motor', 'controle*', price],
-    unless: `${otherThanPriceOfBoth}|reserva|extra|ja tem|ja tenho|tem motor|tenho motor|perdi|perdeu|sumiu|sem controle|kit|longe|app|celular|gravar|programar|de motor|de portao`,
+    when: [
+      'motor',
+      'controle*',
+      `${price}|motor e controle*|motor e o controle|motor com controle*|motor com dois controles|motor com 2 controles`,
+    ],
+    unless: `${otherThanPriceOfBoth}|reais|r$|defeito|troca*|serve|funciona*|compativ*|marca|marcas|diferente*|qual|como|universal|clon*|bateria|reserva|extra|ja tem|ja tenho|tem motor|tenho motor|perdi|perdeu|sumiu|sem controle|kit|longe|app|celular|gravar|programar|de motor|de portao`,
     subject: 'kit-de-motor',
     isAboutSubject: true,
     aspects: ['price', 'buy'],

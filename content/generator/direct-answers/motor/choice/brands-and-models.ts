@@ -7,6 +7,36 @@ const electronics = 'controle|controles|placa|placas|central|receptor|fotocelula
 export const brandsAndModelsAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'motor ppa|ppa|motores ppa',
+      'qual|quais',
+      'escolher|comprar|melhor|usar|pegar|indicado|indicam|ideal|levar|motor ppa comprar',
+    ],
+    unless:
+      'ou|controle*|placa|central|fotocelula|nobreak|capacitor|correr|deslizante*|pivotante*|de abrir|condominio*|predio*|garen|rossi|peccinin|nice|intelbras|jetflex|speedy|padrao|home|penta|kg|quilos|metros|marca|bateria|bivolt|silencios*|peca|pecas|loja',
+    subject: 'motor',
+    isAboutSubject: true,
+    isAboutModel: true,
+    aspects: ['choose', 'price'],
+    answer: [
+      'Em basculante, escolha o motor PPA pelo peso da folha e pela espera: até {{home.weight}}, o PPA Home do kit PADRÃO, por {{kit.padrao}}, ou o SPEEDY, mais rápido, por {{kit.speedy}}; até {{homeJetflex.weight}}, ou para abrir em {segundos jetflex}, o PPA Home Jetflex do kit JETFLEX, por {{kit.jetflex}}. Todos já instalados. De correr e de abrir a PPA tem motor próprio, por orçamento.',
+    ],
+    description:
+      'Em basculante, o motor PPA se escolhe pelo peso e pela espera: PADRÃO por {{kit.padrao}}, SPEEDY por {{kit.speedy}} ou JETFLEX por {{kit.jetflex}}, instalados.',
+    heading: 'Que PPA para que portão',
+    text: [
+      'Folha acima de {{homeJetflex.weight}} leva a linha pesada, até {{heavyLine.weight}}. Deixe sempre a folha um quinto abaixo do limite do motor.',
+    ],
+    points: [
+      'Garagem recuada e rua calma: PADRÃO.',
+      'Espera na rua com ponto de 127 V: SPEEDY.',
+      'Rua movimentada e 220 V no ponto: JETFLEX.',
+      'Prédio: motor de uso intenso.',
+    ],
+    further: 'Os modelos estão na página de [motores](/motores).',
+    send: 'Mande pelo WhatsApp a altura, a largura e o material da folha, uma foto por dentro e o bairro.',
+  },
+  {
+    when: [
       'etiqueta apagada|sem etiqueta|etiqueta sumiu|etiqueta ilegivel|etiqueta rasgada|que ano|qual ano|ano de fabricacao|fabricado|saber o modelo|saber qual o modelo|saber a marca|identificar o motor|identificar a marca',
       'motor|modelo|portao|marca|garen|ppa|rossi|etiqueta',
     ],

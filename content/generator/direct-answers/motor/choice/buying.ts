@@ -15,6 +15,35 @@ const send =
 export const buyingAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'motor|motores|kit',
+      '24h|24 horas|em um dia|em 1 dia|dia seguinte|amanha',
+      'instala*|entrega*|entregue|chega|motor com instalacao',
+    ],
+    unless:
+      'nao|parou|queim*|quebr*|consert*|repar*|defeito|barulho|program*|grav*|pisca*|molh*|como|trocar|troca|assistencia|tecnico|plantao|emergencia|garantia|condominio*|predio*|abre|funciona*|aberturas|uso|ligado',
+    subject: 'motor',
+    isAboutSubject: true,
+    isAboutModel: true,
+    winsTies: true,
+    aspects: ['buy', 'price', 'install'],
+    answer: [
+      'Em São Paulo e na Grande São Paulo o motor chega em até {horas de entrega}, e quase sempre vem com o técnico, que o instala em {horas de instalação}. Em basculante custa {{kit.padrao}} no kit PADRÃO, {{kit.speedy}} no SPEEDY e {{kit.jetflex}} no JETFLEX, já instalado. De correr, de abrir ou de linha pesada, o prazo e o valor saem no orçamento.',
+    ],
+    description:
+      'O motor chega em até {horas de entrega} em São Paulo e na Grande São Paulo; em basculante, instalado, custa de {{kit.padrao}} a {{kit.jetflex}}.',
+    heading: 'O que deixar pronto para instalar logo',
+    text: [
+      'Uma foto do portão por dentro e outra do quadro de luz confirmam o modelo e a tensão antes da saída. Folha torta ou ponto de energia por fazer adiam a montagem.',
+    ],
+    points: [
+      'Carro fora da garagem na hora marcada.',
+      'Disjuntor do portão identificado.',
+      'Folha que ande leve na mão.',
+    ],
+    send: 'Mande pelo WhatsApp o bairro, as medidas da folha, uma foto por dentro e a do quadro de luz com a tampa fechada.',
+  },
+  {
+    when: [
       'fornecedor*|atacado|revenda|revender|revendedor*|lojista|preco de lojista|desconto|mais barato|preco especial|representante|fornecem|vendem|compra|comprar|parceria|distribuidor*',
       'para serralheria|para serralheiro|serralheiro|serralheiros|serralheria|para instalador|instalador|instaladores|para tecnico|para tecnicos|para revenda|para revender|para lojista',
       'motor|motores|portao|kit|placa|controle*|pecas|desconto|parceria|revenda|lojista|instalador*|automatizador*',

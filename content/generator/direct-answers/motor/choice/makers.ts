@@ -4,6 +4,26 @@ import { part } from '../../../words/title-groups.ts';
 
 export const makerAnswers: readonly DirectAnswer[] = [
   {
+    when: ['marca|marcas', 'mais barata|mais baratas|barata|baratas|mais em conta', 'motor|motores|portao'],
+    unless: 'ppa|garen|rossi|peccinin|nice|intelbras|controle*|placa|boa|dura|consert*|peca|pecas',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['price', 'choose'],
+    answer: [
+      'Nenhuma marca de motor de portão é a mais barata em tudo: o preço muda com o modelo, a loja e o que vem na caixa. Compare o valor já instalado: da PPA, que vendemos, o kit PADRÃO para basculante sai por {{kit.padrao}} com central, dois controles e mão de obra, e o motor sozinho começa em {{motor.quarterCv}}. Barato sem peça à venda no bairro vira motor novo no primeiro defeito.',
+    ],
+    heading: 'O que somar ao preço da etiqueta',
+    text: [
+      'Central, controles, suporte, frete e montagem costumam ficar fora do anúncio. Pergunte também o preço da engrenagem e da placa daquele modelo.',
+    ],
+    points: [
+      'Peso máximo da ficha um quarto acima do da folha.',
+      'Garantia escrita do motor e da montagem.',
+      'Tensão igual à do ponto.',
+    ],
+    send: 'Mande pelo WhatsApp o anúncio que você viu e uma foto do portão por dentro: comparamos igual para igual.',
+  },
+  {
     when: [
       'mais vendido|mais vendidos|mais usado|mais comum|mais popular|mais procurado',
       'motor|motores|kit|automatizador|portao|portoes',
@@ -65,7 +85,7 @@ export const makerAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['buy', 'price'],
     answer: [
-      'Motor novo, vendemos de uma marca só, a PPA, e sempre com a instalação: em basculante, {{kit.padrao}} no kit PADRÃO, {{kit.speedy}} no SPEEDY e {{kit.jetflex}} no JETFLEX; de correr ou de abrir, por orçamento. Das outras marcas, como Garen, Peccinin, Rossi e Nice, fazemos o conserto, de {{repair.from}} a {{repair.to}}.',
+      'Motor novo, vendemos de uma marca só, a PPA: instalado em basculante, {{kit.padrao}} no kit PADRÃO, {{kit.speedy}} no SPEEDY e {{kit.jetflex}} no JETFLEX; de correr ou de abrir, por orçamento. Das outras marcas, como Garen, Peccinin, Rossi e Nice, fazemos o conserto, de {{repair.from}} a {{repair.to}}.',
     ],
     description:
       'Motor novo, vendemos de uma marca só, a PPA, já instalado: de {{kit.padrao}} a {{kit.jetflex}} em basculante. Das outras marcas fazemos o conserto.',

@@ -4,6 +4,28 @@ import { gateOrMotor } from '../../../words/title-groups.ts';
 
 export const whatItIsAnswers: readonly DirectAnswer[] = [
   {
+    when: ['o que e|o que significa|o que quer dizer|significado', 'motor|motores|hp|cv'],
+    figure: { unit: 'power', to: 2 },
+    unless: 'ou|diferenca|queim*|ppa|garen|rossi|peccinin|nice|melhor',
+    subject: 'motor',
+    isAboutSubject: true,
+    isAboutFigure: true,
+    winsTies: true,
+    aspects: ['what', 'choose'],
+    answer: [
+      'Motor de portão de {figura} é o que tem essa fração de um cavalo de potência no eixo: um HP são uns 746 watts, e um CV, uns 735. Em basculante, na nossa tabela, o de {{motor.quarterCv.power}} leva folha de até {{motor.quarterCv.weight}}, o de {{motor.thirdCv.power}} até {{motor.thirdCv.weight}} e o de {{motor.halfCv.power}} até {{motor.halfCv.weight}}.',
+    ],
+    heading: 'O que a potência diz e o que não diz',
+    text: [
+      'Dois motores da mesma potência levam pesos diferentes, porque o redutor de engrenagens muda. Por isso o peso máximo da etiqueta escolhe melhor que a fração, e a potência não diz a velocidade.',
+    ],
+    points: [
+      'Folha sempre um quinto mais leve que o máximo.',
+      'Folha pesada na mão: o equilíbrio vem antes.',
+      'De correr: o limite é o da ficha do modelo.',
+    ],
+  },
+  {
     when: ['tipos|quais os tipos|quais sao os tipos|quais tipos|conheca os', 'motor|motores|automatizador*'],
     unless:
       'controle*|trava*|fim de curso|fotocelula*|roldana*|cremalheira*|central|placa|marca*|capacitor*|defeito*|problema*|engrenagem*|garantia*|pecas|manuten*|nobreak*|mola*|duas folhas',

@@ -414,13 +414,16 @@ export const choosingAnswers: readonly DirectAnswer[] = [
   },
   {
     when: ['bateria*', 'motor|portao|garagem'],
-    unless: 'controle*|pilha*|solar|trocar|troquei|a23|12v|cr2032|nobreak|carro|acabou|descarreg*|fraca',
+    unless:
+      'controle*|pilha*|solar|trocar|troquei|a23|12v|cr2032|nobreak|carro|acabou|descarreg*|fraca|nao carrega|carregar|nao segura',
     subject: 'nobreak',
     isAboutSubject: true,
     aspects: ['choose', 'power', 'lifetime'],
     answer: [
       'Há duas maneiras de ter bateria no portão: somar um nobreak próprio para ele, que mantém o motor comum andando na falta de luz, ou pôr um motor de corrente contínua, de 24 V, que traz a bateria na própria central. Motor ligado em 127 ou 220 V não trabalha com bateria direta.',
     ],
+    description:
+      'Bateria no portão há de dois jeitos: um nobreak próprio para o motor que já existe, ou um motor de 24 V, que traz a bateria na central.',
     heading: 'Nobreak ou motor com bateria própria',
     text: [
       'Com o motor que já existe, soma-se um nobreak próprio para portão, entre o disjuntor e a central. O de computador não serve, porque a partida do motor pede várias vezes a corrente de trabalho.',

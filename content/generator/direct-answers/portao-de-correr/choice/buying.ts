@@ -40,10 +40,10 @@ export const buyingAnswers: readonly DirectAnswer[] = [
       'O motor deslizante se escolhe com um quarto de sobra sobre o peso da folha, e a cremalheira, no comprimento dela. Base e cremalheira boas ficam, se o passo do dente é o mesmo.',
     ],
     points: [
-      'Largura, altura e material da folha.',
+      'As medidas da folha e o material dela.',
       'Trilho limpo, e folha que anda com uma mão.',
       'Aberturas na hora mais cheia.',
-      'Tensão do ponto, 127 V ou 220 V.',
+      'A tensão do ponto de energia da base.',
     ],
     further: 'Os modelos estão na página de [motores](/motores).',
     send: 'Mande pelo WhatsApp uma foto do portão inteiro por dentro, as medidas da folha e o bairro.',
@@ -135,7 +135,7 @@ export const buyingAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Se {figura} de cremalheira bastam para a sua folha',
     text: [
-      'A cremalheira cobre a folha inteira e ainda passa do motor nos dois fins. Por isso se mede a folha, e não o vão: cremalheira de {figura} atende folha um pouco mais curta do que isso.',
+      'A cremalheira cobre a folha inteira, de ponta a ponta. Por isso se mede a folha, e não o vão: cremalheira de {figura} atende folha desse comprimento ou menor.',
       'O dente tem de ser do passo do pinhão do {modelo}; a que já está na folha fica se for desse passo e não tiver dente comido.',
     ],
     points: [
@@ -160,7 +160,7 @@ export const buyingAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Se {figura} de cremalheira bastam para a sua folha',
     text: [
-      'A cremalheira cobre a folha inteira e ainda passa do motor nos dois fins: meça a folha, e não o vão. A de {figura} atende folha um pouco mais curta do que isso.',
+      'A cremalheira cobre a folha inteira, de ponta a ponta: meça a folha, e não o vão. A de {figura} atende folha desse comprimento ou menor.',
       'Quem já tem um {modelo} e quer só a cremalheira precisa da que tenha o passo do pinhão dele; trocá-la custa de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
     ],
     points: [
@@ -232,7 +232,7 @@ export const buyingAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'O que entra num conjunto para portão de correr',
     text: [
-      'O motor se escolhe pelo peso e pelas aberturas por dia. A cremalheira cobre a folha inteira e mais a sobra do fim de curso: três metros dela não servem a uma folha de três metros e meio.',
+      'O motor se escolhe pelo peso e pelas aberturas por dia. A cremalheira cobre a folha inteira: três metros dela não servem a uma folha de três metros e meio.',
       'Base de concreto, ponto de energia e controles além dos dois aparecem em linhas separadas, para se poder comparar.',
     ],
     points: [

@@ -76,7 +76,7 @@ export const rackKitAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Quantos metros de cremalheira a folha pede',
     text: [
-      'Meça a folha fechada, por dentro, do batente à outra ponta, e some a sobra do fim de curso. O trecho que fica atrás da coluna também leva dente, e é ele que se esquece na conta.',
+      'Meça a folha fechada, por dentro, do batente à outra ponta. O trecho que fica atrás da coluna também leva dente, e é ele que se esquece na conta.',
       'O motor se escolhe pelo peso: a folha deve ficar um quinto abaixo do máximo da etiqueta. Se a cremalheira velha está boa e tem o mesmo passo do pinhão, ela pode ficar.',
     ],
     points: [

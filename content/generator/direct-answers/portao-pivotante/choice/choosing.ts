@@ -24,7 +24,7 @@ export const choosingAnswers: readonly DirectAnswer[] = [
     winsTies: true,
     aspects: ['buy', 'price'],
     answer: [
-      'Vendemos motor para portão de abrir, o pivotante, da PPA e com a instalação: ele sai por orçamento, e numa casa o de uma folha fica em geral entre {{replacement.from}} e {{replacement.to}}. Duas folhas levam dois motores e uma central para o par. A visita e o orçamento não têm taxa.',
+      'Vendemos motor para portão de abrir, o pivotante, da PPA e com a instalação: ele sai por orçamento, e numa casa o de uma folha fica em geral entre {{replacement.from}} e {{replacement.to}}. Duas folhas levam dois motores e uma central para o par. Vamos medir sem taxa de visita.',
     ],
     description:
       'Vendemos motor para portão de abrir, da PPA e já instalado, por orçamento: numa casa, o de uma folha fica em geral entre {{replacement.from}} e {{replacement.to}}.',
