@@ -34,7 +34,7 @@ export const quoteTerms = {
     payment: 'Pagamento',
     validity: 'Validade',
   },
-  delivery: 'Frete grátis em 27 cidades',
+  delivery: 'Kit em até {{delivery.hours}}; frete grátis em 27 cidades',
   payment: 'Até {{instalments in digits}}x',
   validity: 'Dez dias',
 } as const;

@@ -66,7 +66,7 @@ export const motorData: Readonly<Record<string, MotorData>> = {
   },
   'motor-ppa-home-legero': {
     capacity: comparedWithHome,
-    gate: 'Perfil fino de alumínio ou tubo',
+    gate: 'Perfil fino que não aceita reforço',
     place: 'Coluna no prumo, altura comum',
     use: 'Casa, uma família',
     control: null,

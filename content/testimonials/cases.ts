@@ -54,7 +54,7 @@ export const regionCases: Readonly<Record<string, readonly RegionCase[]>> = {
   'santo-andre': [
     {
       title: 'Garagem abaixo do nível da rua',
-      text: 'Em bairro de encosta, a rampa molhada é o que faz muita gente querer o controle. Nesse tipo de entrada o instalador confere para que lado a folha projeta, se ela raspa no piso e onde a água escorre. A página de [Santo André](/cidades/santo-andre) fala das garagens da cidade e do que pedir no orçamento.',
+      text: 'Em bairro de encosta, a rampa molhada é o que faz muita gente querer o controle. Nesse tipo de entrada o instalador confere para que lado a folha se projeta, se ela raspa no piso e onde a água escorre. A página de [Santo André](/cidades/santo-andre) fala das garagens da cidade e do que pedir no orçamento.',
     },
     {
       title: 'Controle que só pega de perto',

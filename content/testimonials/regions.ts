@@ -19,7 +19,7 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
     title: 'Depoimentos de São Paulo: Oito Conversas de Exemplo',
     heading: 'Depoimentos da capital, da Mooca ao Butantã',
     description:
-      'Exemplos de mensagens de bairros da capital sobre motor de portão: parede geminada, ladeira, prédio antigo, controle sumido. E o preço de quatro dos serviços.',
+      'Exemplos de mensagens de bairros da capital sobre motor de portão: parede geminada, ladeira, prédio antigo, controle sumido. E o que custam os serviços.',
     keywords: [
       'depoimentos motor de portão são paulo',
       'opiniões portão automático são paulo',
@@ -79,7 +79,7 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
     title: 'Depoimentos de Santo André: Oito Mensagens de Exemplo',
     heading: 'Depoimentos de Santo André',
     description:
-      'Um soldador que confere a solda, uma confeiteira, um síndico do Bairro Jardim: exemplos de mensagens de Santo André e o preço de quatro dos serviços.',
+      'Um soldador que confere a solda, uma confeiteira, um síndico do Bairro Jardim: exemplos de mensagens de Santo André e o que custam os serviços.',
     keywords: [
       'depoimentos motor de portão santo andré',
       'portão automático santo andré opiniões',
@@ -179,7 +179,7 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
     title: 'Depoimentos da Grande São Paulo: Conversas de Exemplo',
     heading: 'Depoimentos da Grande São Paulo',
     description:
-      'Cotia, Barueri, Carapicuíba, Mogi e vizinhas: exemplos de conversas sobre portão em chácara, casa alugada e escolinha, com o preço de quatro dos serviços.',
+      'Cotia, Barueri, Carapicuíba, Mogi e vizinhas: exemplos de conversas sobre portão em chácara, casa alugada e escolinha, com o que custam os serviços.',
     keywords: [
       'depoimentos motor de portão grande são paulo',
       'portão automático cotia opiniões',

@@ -351,7 +351,7 @@ export const protecaoContraRaioAnswers: readonly DirectAnswer[] = [
     heading: 'O que a seguradora costuma pedir',
     text: [
       'Pede-se um laudo que diga a causa provável, o orçamento do reparo e as fotos da placa feitas pelo técnico. Fazemos o diagnóstico e entregamos o orçamento por escrito, com peça e serviço separados; quem decide é a seguradora.',
-      'Se o surto veio da rede da rua, há também o caminho do pedido de ressarcimento à distribuidora de energia, que tem prazo e formulário próprios. O conserto fica entre {{repair.from}} e {{repair.to}}.',
+      'Se o surto veio da rede da rua, há também o caminho do pedido de ressarcimento à distribuidora de energia, que tem prazo e formulário próprios. Consertar o que queimou fica entre {{repair.from}} e {{repair.to}}.',
     ],
     points: [
       'Apólice com danos elétricos e o valor da franquia.',

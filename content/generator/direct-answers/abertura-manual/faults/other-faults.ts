@@ -146,7 +146,7 @@ export const otherFaultsAnswers: readonly DirectAnswer[] = [
     subject: 'abertura-manual',
     isAboutSubject: true,
     answer: [
-      'Portão de correr ou de abrir que ficou aberto se fecha na mão agora: desligue o disjuntor, solte o motor na chave, leve a folha devagar, se ela está reta e no trilho, volte a chave até engatar e passe corrente e cadeado. O basculante só se desce com cabos inteiros e folha reta, com duas pessoas; com um lado mais baixo ou um cabo frouxo, ninguém fica embaixo, e ele espera o técnico. O conserto vai de {{repair.from}} a {{repair.to}}.',
+      'Portão de correr ou de abrir que ficou aberto se fecha na mão agora: desligue o disjuntor, solte o motor na chave, leve a folha devagar, se ela está reta e no trilho, volte a chave até engatar e passe corrente e cadeado. O basculante só se desce com cabos inteiros e folha reta, com duas pessoas; com um lado mais baixo ou um cabo frouxo, ninguém fica embaixo, e ele espera o técnico. O conserto, na visita, vai de {{repair.from}} a {{repair.to}}.',
     ],
     heading: 'Fechar, travar e dormir tranquilo',
     text: [

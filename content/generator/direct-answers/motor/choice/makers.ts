@@ -18,7 +18,7 @@ export const makerAnswers: readonly DirectAnswer[] = [
     ],
     points: [
       'Peso máximo da ficha um quarto acima do da folha.',
-      'Garantia escrita do motor e da montagem.',
+      'Garantia do aparelho e da montagem no papel.',
       'Tensão igual à do ponto.',
     ],
     send: 'Mande pelo WhatsApp o anúncio que você viu e uma foto do portão por dentro: comparamos igual para igual.',

@@ -25,7 +25,7 @@ export const afterAChangeAnswers: readonly DirectAnswer[] = [
     heading: 'O que o vaivém dos móveis costuma mexer',
     text: [
       'Para o caminhão passar, alguém solta o motor e esquece de engatar: o motor gira e a folha não vai. {Prova na mão}, volte a chave até o fim e mova a folha até ouvir o encaixe.',
-      'Se um móvel bateu na folha e ela pende ou raspa, deixe desligado. O conserto fica entre {{repair.from}} e {{repair.to}}.',
+      'Se um móvel bateu na folha e ela pende ou raspa, deixe desligado. Acertar a folha ou a peça batida fica entre {{repair.from}} e {{repair.to}}.',
     ],
     points: [
       'Nada acende: disjuntor ou chave geral que ficou desligada.',

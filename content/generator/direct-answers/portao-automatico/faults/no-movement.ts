@@ -488,7 +488,7 @@ export const noMovementAnswers: readonly DirectAnswer[] = [
     isComplaint: true,
     aspects: ['repair'],
     answer: [
-      'Com o disjuntor ou a chave desligada, o portão fica sem energia e não obedece a nada. Religue uma vez só, com a folha livre: se fica ligado e ele anda, está resolvido; se fica ligado e ele continua mudo, é fusível ou placa; se cai de novo, há curto ou motor travado, e se deixa desligado. O conserto fica entre {{repair.from}} e {{repair.to}}.',
+      'Com o disjuntor ou a chave desligada, o portão fica sem energia e não obedece a nada. Religue uma vez só, com a folha livre: se fica ligado e ele anda, está resolvido; se fica ligado e ele continua mudo, é fusível ou placa; se cai de novo, há curto ou motor travado, e se deixa desligado. Achar o curto e reparar fica entre {{repair.from}} e {{repair.to}}.',
     ],
     heading: 'O que acontece ao religar',
     text: [
