@@ -27,9 +27,17 @@ const canonical = z
 
 /**
  * Prices that a heading may show: the cheapest kit, the range of a repair at home, how the repair of a shared gate is
- * priced, the range of programming a remote control, and the range of a motor for a condominium.
+ * priced, the range of programming a remote control, the range of a new motor in place of an old one, and that of a
+ * motor for a condominium.
  */
-export const headingPrices = ['kit', 'repair', 'sharedRepair', 'programming', 'condominium'] as const;
+export const headingPrices = [
+  'kit',
+  'repair',
+  'sharedRepair',
+  'programming',
+  'replacement',
+  'condominium',
+] as const;
 export type HeadingPriceName = (typeof headingPrices)[number];
 
 /** One of those prices or, where one part or two are usually to blame, the prices of their repairs, likeliest first. */

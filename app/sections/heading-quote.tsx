@@ -41,6 +41,10 @@ export function HeadingPrice({ of }: { of: HeadingPriceName }) {
     return <Range before={repairHeading.before} {...repairPrice} after={repairHeading.after} />;
   if (of === 'sharedRepair') return repairHeading.shared;
   if (of === 'programming') return <Range before={repairOfPart.programming} {...repairByPart.programming} />;
+  if (of === 'replacement')
+    return (
+      <Range before="Troca do motor em casa: de" {...guidePrices.residentialReplacement} after=" por motor" />
+    );
   if (of === 'condominium')
     return <Range before="Motor de condomínio, instalado: de" {...guidePrices.condominiumGate} />;
   return (

@@ -85,14 +85,14 @@ export default function Testimonials({
       <PageHeading title={heading} trail={trail} lead={intro} beside="answers">
         <HeadingAnswers answers={answers} />
       </PageHeading>
-      <section className="testimonial-cases" aria-labelledby="casos-titulo">
-        <h2 id="casos-titulo">{`Situações comuns ${where}`}</h2>
-        <Prose html={cases} />
-      </section>
       <section className="testimonial-thread" aria-labelledby="mensagens-titulo">
         <h2 id="mensagens-titulo">Oito conversas de exemplo</h2>
         <p className="sample-note">{sampleNotes.messages}</p>
         <ChatCardList testimonials={testimonials} variant={variant} />
+      </section>
+      <section className="testimonial-cases" aria-labelledby="casos-titulo">
+        <h2 id="casos-titulo">{`Situações comuns ${where}`}</h2>
+        <Prose html={cases} />
       </section>
       <ContactBlock heading="Agora conte do seu portão" message={message} />
       <RelatedLinks

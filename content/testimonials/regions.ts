@@ -107,7 +107,7 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
       'conserto de portão são bernardo avaliação',
     ],
     intro:
-      'Os oito relatos de São Bernardo do Campo reunidos aqui são exemplos ilustrativos, com situações que um instalador encontra entre o morro do Baeta e a beira da represa. O mesmo portão envelhece de jeitos diferentes nesses dois endereços, e o texto antes dos cartões explica por quê.',
+      'Os oito relatos de São Bernardo do Campo reunidos aqui são exemplos ilustrativos, com situações que um instalador encontra entre o morro do Baeta e a beira da represa. O mesmo portão envelhece de jeitos diferentes nesses dois endereços, e o texto depois dos cartões explica por quê.',
     places: ['sao-bernardo-do-campo', 'diadema', 'santo-andre'],
     variant: 'plain',
     testimonials: saoBernardo,
@@ -127,7 +127,7 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
       'motor ppa zona norte',
     ],
     intro:
-      'Escrevemos estas conversas como exemplos ilustrativos de casos da Zona Norte, onde a garagem divide espaço com feira, ladeira e caminhão. Antes delas está o que fazer em cada situação; depois, o preço de quatro serviços.',
+      'Escrevemos estas conversas como exemplos ilustrativos de casos da Zona Norte, onde a garagem divide espaço com feira, ladeira e caminhão. Depois delas está o que fazer em cada situação, com o preço dos serviços.',
     places: ['santana', 'tucuruvi', 'casa-verde', 'vila-maria'],
     variant: 'plain',
     testimonials: zonaNorte,
