@@ -18,7 +18,7 @@ export const includedItems = [
   },
   {
     title: 'Central de comando',
-    text: 'Nela se acertam o fim de curso e a força para a sua folha.',
+    text: 'Nela se acertam o curso e a força para a sua folha.',
   },
   {
     title: 'Kit de fixação',

@@ -9,7 +9,7 @@ export const clientesEspeciais: ChatTestimonial[] = [
     time: '03:47',
     avatar: '👩🏻‍⚕️',
     stars: 5,
-    text: 'De sobreaviso, o hospital me chama e o relógio corre. Cronometrei o portão antigo: dezenove segundos parada na rampa. O novo abre em quatro. E, como ele freia antes do batente, saio às três da manhã sem acordar ninguém.',
+    text: 'Estou de sobreaviso, o hospital me chama e o relógio corre. Cronometrei o portão antigo: dezenove segundos parada na rampa. O novo abre em quatro. E, como ele freia antes do batente, saio às três da manhã sem acordar ninguém.',
   },
   {
     sample: true,

@@ -267,7 +267,7 @@ export const conversationPrices: Readonly<Record<string, Prices>> = {
     {
       who: 'Síndico e advogado',
       service: 'Manutenção de portão de prédio, com relatório',
-      price: 'Combinado antes de marcar, pelo número de portões',
+      price: 'Preço combinado antes de marcar, pelo número de portões',
       path: '/termos/manutencao-motor-portao-sp',
     },
     {
