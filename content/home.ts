@@ -53,7 +53,7 @@ export const features = [
   },
   {
     title: 'Código rolante',
-    text: 'O sinal muda a cada toque e não serve duas vezes.',
+    text: 'O sinal muda a cada toque.',
   },
   {
     title: 'Silencioso',
