@@ -20,6 +20,8 @@ export interface QuoteLine {
   includes: string;
   /** Duration and warranty. */
   terms: string;
+  /** Delivered within hours. */
+  isKit?: true;
   /** Nothing is delivered. */
   isService?: true;
 }
@@ -34,7 +36,10 @@ export const quoteTerms = {
     payment: 'Pagamento',
     validity: 'Validade',
   },
-  delivery: 'Kit em até {{delivery.hours}}; frete grátis em 27 cidades',
+  delivery: {
+    kit: 'Kit em até {{delivery.hours}}; frete grátis em 27 cidades',
+    others: 'Frete grátis em 27 cidades; o prazo vem na proposta',
+  },
   payment: 'Até {{instalments in digits}}x',
   validity: 'Dez dias',
 } as const;
@@ -58,6 +63,7 @@ export const quoteLines = {
     note: 'Motor Home, até {{home.weight}}.',
     price: '{{kit.padrao}}',
     terms: kitTerms,
+    isKit: true,
   },
   speedy: {
     name: 'Kit SPEEDY instalado',
@@ -68,6 +74,7 @@ export const quoteLines = {
     note: 'Limite de peso na proposta.',
     price: '{{kit.speedy}}',
     terms: kitTerms,
+    isKit: true,
   },
   jetflex: {
     name: 'Kit JETFLEX instalado',
@@ -78,6 +85,7 @@ export const quoteLines = {
     note: 'Motor Home Jetflex, {{homeJetflex.volts}}, até {{homeJetflex.weight}}.',
     price: '{{kit.jetflex}}',
     terms: kitTerms,
+    isKit: true,
   },
   quarterCv: {
     name: 'Motor 1/4 CV avulso',
@@ -120,6 +128,7 @@ export const quoteLines = {
     price: '{{saleKit.basic}}',
     sale: { before: '{{saleKit.basic.before}}', discount: '{{saleKit.basic.discount}}' },
     terms: saleTerms,
+    isKit: true,
   },
   middle: {
     name: 'Kit Intermediário, sem montagem',
@@ -129,6 +138,7 @@ export const quoteLines = {
     price: '{{saleKit.middle}}',
     sale: { before: '{{saleKit.middle.before}}', discount: '{{saleKit.middle.discount}}' },
     terms: saleTerms,
+    isKit: true,
   },
   premium: {
     name: 'Kit Premium, sem montagem',
@@ -139,6 +149,7 @@ export const quoteLines = {
     price: '{{saleKit.premium}}',
     sale: { before: '{{saleKit.premium.before}}', discount: '{{saleKit.premium.discount}}' },
     terms: saleTerms,
+    isKit: true,
   },
   sliding: {
     name: 'Portão de correr',

@@ -22,7 +22,7 @@ interface QuoteSheetProps {
 
 export function QuoteSheet({ quotes, heading, about }: QuoteSheetProps) {
   const groups = groupQuotes(quotes);
-  const common = <CommonTerms isDelivered={quotes.some(({ isService }) => isService !== true)} />;
+  const common = <CommonTerms quotes={quotes} />;
   const sheet = (
     <div className="quote">
       <strong>{title}</strong>
@@ -62,10 +62,12 @@ function QuoteGroup({ quotes, about, children }: QuoteGroupProps) {
   );
 }
 
-function CommonTerms({ isDelivered }: { isDelivered: boolean }) {
+function CommonTerms({ quotes }: { quotes: readonly Quote[] }) {
+  const isDelivered = quotes.some(({ isService }) => isService !== true);
+  const hasKit = quotes.some(({ isKit }) => isKit === true);
   return (
     <>
-      {isDelivered && <Row label={labels.delivery}>{delivery}</Row>}
+      {isDelivered && <Row label={labels.delivery}>{hasKit ? delivery.kit : delivery.others}</Row>}
       <Row label={labels.payment}>{payment}</Row>
       <Row label={labels.validity}>{validity}</Row>
     </>

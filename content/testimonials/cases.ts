@@ -16,7 +16,7 @@ export const regionCases: Readonly<Record<string, readonly RegionCase[]>> = {
     },
     {
       title: 'Folha que para no meio da ladeira',
-      text: 'Em rua inclinada como as da [Penha](/cidades/penha) e da [Lapa](/cidades/lapa), o basculante desequilibrado pesa mais na subida, e a central entende esse esforço como obstáculo. O acerto começa pelo [contrapeso](/contrapeso-do-portao-desregulado) e pode resolver sem peça nova. Se a parada acontece sempre no mesmo ponto, leia [portão para no meio do caminho](/portao-para-no-meio-do-caminho).',
+      text: 'Em rua inclinada como as da [Penha](/cidades/penha) e da [Lapa](/cidades/lapa), põe-se a culpa na ladeira, mas é o contrapeso fora do ponto que faz a folha pesar na subida, e a central entende esse esforço como obstáculo. O acerto começa pelo [contrapeso](/contrapeso-do-portao-desregulado) e pode resolver sem peça nova. Se a parada acontece sempre no mesmo ponto, leia [portão para no meio do caminho](/portao-para-no-meio-do-caminho).',
     },
     {
       title: 'Controle que sumiu com um funcionário',

@@ -47,7 +47,7 @@ export const saoPauloCapital: ChatTestimonial[] = [
     neighborhood: 'Ipiranga',
     time: '10:37',
     avatar: '👨‍💼',
-    text: 'Um funcionário da papelaria saiu e ficou com o controle. Perguntei se dava pra apagar só aquele. Na minha central não dava: limparam a memória e gravaram os quatro que sobraram. Emprestei outro do mesmo modelo pra testar. Não abre.',
+    text: 'Um funcionário da papelaria saiu e ficou com o controle. Perguntei se dava pra apagar só aquele. Na minha central não dava: limparam a memória e gravaram os quatro que sobraram. Depois os quatro abriram, e o que ele devolveu, não.',
   },
   {
     sample: true,
