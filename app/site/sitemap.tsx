@@ -102,7 +102,11 @@ export default function Sitemap({
       {pageNumber === 1 && <MainPages />}
       <section id={usefulLinksId}>
         <h2>{`Links Úteis (${pagesText(total)})`}</h2>
-        {regions.length === 0 ? <GeneratedPages pages={pages} /> : <Regions regions={regions} />}
+        {regions.length === 0 ? (
+          <GeneratedPages pages={pages} />
+        ) : (
+          <Regions regions={regions} isOpen={pageNumber > 1} />
+        )}
         {pageCount > 1 && <Pager current={pageNumber} count={pageCount} />}
       </section>
       {sections.map(({ id, groups }) => (
@@ -134,9 +138,15 @@ function GeneratedPages({ pages }: { pages: readonly ListedPage[] }) {
   );
 }
 
-function Regions({ regions }: { regions: readonly { heading: string; pages: readonly ListedPage[] }[] }) {
+interface RegionsProps {
+  regions: readonly { heading: string; pages: readonly ListedPage[] }[];
+  /** On a page that has nothing else. */
+  isOpen: boolean;
+}
+
+function Regions({ regions, isOpen }: RegionsProps) {
   return regions.map(({ heading, pages }) => (
-    <details key={heading}>
+    <details key={heading} open={isOpen}>
       <summary>
         {heading}
         <small>{pagesText(pages.length)}</small>

@@ -197,7 +197,7 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
     name: 'Clientes Especiais',
     where: 'em São Paulo e região',
     title: 'Clientes Especiais: Exemplos de Depoimentos',
-    heading: 'Clientes especiais: o que cada ofício pede',
+    heading: 'Clientes especiais: o\u00a0que cada ofício pede',
     description:
       'Exemplos de depoimentos por profissão: médica, advogado, arquiteta, síndico, chef, músico, piloto e diretora, e o que cada ofício exige de um portão.',
     keywords: [
