@@ -53,7 +53,7 @@ export const weightBands: readonly { upTo: FactName; passage: FigurePassage }[] 
     upTo: 'heavyLine.weight',
     passage: {
       givesPrice: true,
-      lead: 'Com {figura}, num basculante, o kit de casa já não serve: o PPA Home Jetflex leva até {{homeJetflex.weight}}, e a linha pesada vai até {{heavyLine.weight}}. No portão de correr, procure motor deslizante que traga na ficha um quarto a mais que isso, porque a ficha diz mais que o HP, e ponha cremalheira de aço. Motor para esse peso sai por orçamento, com visita sem taxa; em entrada de prédio, já instalado, fica de {{condominium.from}} a {{condominium.to}}.',
+      lead: 'Motor para {figura} sai por orçamento, com visita sem taxa; em entrada de prédio, já instalado, fica de {{condominium.from}} a {{condominium.to}}. No portão de correr, procure motor deslizante que traga na ficha um quarto a mais que isso, porque a ficha diz mais que o HP, e ponha cremalheira de aço. Num basculante de {figura} o kit de casa já não serve: o PPA Home Jetflex leva até {{homeJetflex.weight}}, e a linha pesada vai até {{heavyLine.weight}}.',
       heading: 'Que motor move {figura}',
       text: [
         'Conte as aberturas da hora mais cheia ao lado dos quilos: motor de casa move a folha e para de calor numa entrada de prédio. No portão de abrir confere-se antes a coluna.',

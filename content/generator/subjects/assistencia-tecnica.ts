@@ -115,7 +115,7 @@ export const assistenciaTecnica: Subject = {
       ],
       points: [
         'Regulagem, limpeza de contato e gravação ficam perto do valor menor.',
-        'Placa, motor e cabo aos pares ficam perto do maior.',
+        'Placa e motor queimado ficam perto do maior; roldana e cabo aos pares, no meio, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
         'Kit novo em basculante: {{kit.padrao}}, {{kit.speedy}} ou {{kit.jetflex}}, instalado.',
         'Pagamento em até {parcelas} vezes.',
       ],

@@ -19,14 +19,14 @@ export const capacitor: Subject = {
   ],
   answers: {
     what: [
-      'O capacitor é o componente em forma de copinho que dá ao motor do portão o empurrão da partida. Sem ele, ou com ele fraco, o motor zumbe, a folha não sai, e às vezes anda se alguém ajuda com a mão. A troca custa de {{part.capacitor.from}} a {{part.capacitor.to}}.',
+      'O capacitor é a peça cilíndrica que dá ao motor do portão o empurrão da partida. Sem ele, ou com ele fraco, o motor zumbe, a folha não sai, e às vezes anda se alguém ajuda com a mão. A troca custa de {{part.capacitor.from}} a {{part.capacitor.to}}.',
       'O capacitor de um motor de portão desloca a corrente de uma das bobinas e é o que faz o eixo começar a girar para o lado certo. Envelhece, responde por boa parte dos portões que roncam e não abrem, e a troca custa de {{part.capacitor.from}} a {{part.capacitor.to}}.',
     ],
     works: [
       'O capacitor guarda e devolve energia em compasso com a rede, e assim cria a segunda corrente de que o motor de uma fase precisa para ter sentido de giro. Quando a central troca o relé, o mesmo capacitor passa a servir à outra bobina, e o motor gira ao contrário.',
     ],
     price: [
-      'A troca de capacitor é um dos consertos mais em conta do portão e custa de {{part.capacitor.from}} a {{part.capacitor.to}}, com o motor medido em seguida. O valor só se aproxima de {{repair.to}} quando, além dele, a placa ou o motor sofreu.',
+      'A troca de capacitor é um dos consertos mais em conta do portão e custa de {{part.capacitor.from}} a {{part.capacitor.to}}, com a peça e o motor medido em seguida. O valor só se aproxima de {{repair.to}} quando, além do capacitor, a placa ou o motor sofreu.',
     ],
     buy: [
       'Um capacitor se compra pelo valor em microfarads que o motor pede, pela tensão e pelo tipo de terminal do velho. Um valor diferente na etiqueta muda a força e o aquecimento do motor, e por isso levamos a medida certa na visita.',

@@ -28,7 +28,7 @@ export const controleRemoto: Subject = {
       'O controle remoto envia pelo rádio uma sequência que a central reconhece, porque foi gravada nela antes. No código fixo a sequência é sempre a mesma; no código rolante ela muda a cada toque, e uma gravação do sinal deixa de abrir o portão.',
     ],
     price: [
-      'Não temos preço único de controle remoto: ele sai pela foto do seu, na hora e sem visita. Gravar na garagem fica entre {{part.programming.from}} e {{part.programming.to}}, e numa visita se gravam todos os da casa.',
+      'Não temos preço único de controle remoto: o de código fixo custa menos que o de código rolante, da marca da central, e o valor se diz pela foto do seu, sem visita. Gravar o aparelho na sua garagem fica entre {{part.programming.from}} e {{part.programming.to}}, e numa visita se gravam todos os da casa.',
     ],
     buy: [
       'Antes de comprar um controle remoto, fotografe o que você tem, fechado e aberto: a frequência e a família decidem qual serve. Vendemos o controle que a foto confirma e o gravamos na sua central, de {{part.programming.from}} a {{part.programming.to}}.',
@@ -264,9 +264,9 @@ export const controleRemoto: Subject = {
     {
       fault: ['does-not-work', 'does-not-open'],
       answer: [
-        'Controle remoto que não funciona é bateria em boa parte dos casos, e a troca leva um minuto. Se com bateria nova a luz acende e o portão não anda, aperte a botoeira: ela diz se o defeito está no rádio ou no motor.',
+        'Controle remoto que não funciona é bateria em boa parte dos casos, e a troca leva um minuto. Se com bateria nova a luz acende e o portão não anda, aperte a botoeira da parede: se ela abre, o defeito é do rádio, e regravar o controle custa de {{part.programming.from}} a {{part.programming.to}}; se não abre, é do motor, da central ou da energia.',
         'Se o portão não abre com o controle remoto, aperte primeiro a botoeira da parede. Ela abriu: o defeito está entre a bateria e o receptor, e a troca da bateria vem antes de tudo; ela não abriu: o assunto é motor, central ou energia.',
-        'Antes de dar o controle remoto por perdido, troque a bateria por uma do mesmo código e teste outro controle da casa. Se os dois falham e a botoeira da parede abre, quem parou de ouvir foi o receptor.',
+        'Controle remoto que não abre o portão pede primeiro bateria nova, do mesmo código, e um teste com outro controle da casa. Se nenhum abre e a botoeira da parede abre, o defeito está no receptor; se nem ela abre, é do motor, da central ou da energia.',
       ],
       heading: 'Por que o controle parou de abrir o portão',
       text: [

@@ -17,21 +17,21 @@ export const cremalheira: Subject = {
   ],
   answers: {
     what: [
-      'A cremalheira de portão é a régua de dentes presa ao longo da folha de correr, em que o pinhão do motor engrena para empurrá-la. Ela não carrega o peso da folha: só recebe a força de lado, e por isso vive ou morre pelo alinhamento. Realinhá-la ou trocar gomos custa de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
-      'A cremalheira de portão transforma o giro do motor em movimento reto: o pinhão roda parado no lugar e a folha anda. O que a faz durar é uma folga de 1 a 2 mm entre os dentes, igual do começo ao fim do percurso. O acerto ou a troca de gomos fica de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+      'A cremalheira de portão é a régua de dentes presa ao longo da folha de correr, em que o pinhão do motor engrena para empurrá-la. Ela não carrega o peso da folha: só recebe a força que a puxa, no sentido em que ela corre, e por isso vive ou morre pelo alinhamento. Trocar gomos e realinhá-la custa de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+      'A cremalheira de portão transforma o giro do motor em movimento reto: o pinhão roda parado no lugar e a folha anda. O que a faz durar é uma folga de 1 a 2 mm entre os dentes, igual do começo ao fim do percurso. A troca de gomos, com o alinhamento, fica de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
     ],
     works: [
       'No trabalho, os dentes da cremalheira de portão entram um por vez no pinhão, sem nunca sustentar a folha. Se a folga some, o motor passa a carregar peso; se cresce, os dentes pulam.',
     ],
     price: [
-      'Realinhar ou trocar gomos da cremalheira de portão fica de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}. O valor depende de quantos gomos se trocam, do material e do alinhamento da folha.',
+      'Trocar gomos da cremalheira de portão, com o alinhamento, fica de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}. O valor depende de quantos gomos se trocam, do material e do alinhamento da folha.',
       'Trocar a cremalheira de portão custa de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}, com a peça posta e alinhada. O preço muda com o comprimento da folha e com o material, nylon com alma de aço ou aço galvanizado; em motor novo ela entra no orçamento do conjunto.',
     ],
     buy: [
       'Cremalheira de portão se compra por gomos, até cobrir o comprimento da folha inteira, e não só o vão. O passo do dente tem de ser o do pinhão do seu motor, e é isso que a foto da etiqueta e de um dente com régua nos diz.',
     ],
     choose: [
-      'De nylon com alma de aço, a cremalheira de portão é silenciosa e basta em folha leve de casa; de aço galvanizado, aguenta folha pesada e uso de prédio. Em qualquer das duas, o passo do dente é o do pinhão do motor.',
+      'Escolha a cremalheira de portão pelo passo do dente, que tem de ser o do pinhão do motor, pelo material e pelo comprimento da folha inteira. De nylon com alma de aço, ela é silenciosa e basta em folha leve de casa; de aço galvanizado, aguenta folha pesada e uso de prédio. Só ajustar a altura fica perto de {{repair.from}}; trocar gomos, com o alinhamento, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
     ],
     compatibility: [
       'Uma cremalheira de portão só serve se tiver o mesmo módulo, que é o tamanho do dente, do pinhão que vai girar nela. Dentes parecidos de módulos diferentes rodam um palmo e depois montam um no outro.',

@@ -34,7 +34,7 @@ export const interfone: Subject = {
       'Escolha um interfone que tenha saída de contato seco para portão, além da saída de fecho para a porta social. Essa única linha do catálogo poupa um relé externo e uma visita.',
     ],
     install: [
-      'Para ligar o interfone ao portão, o instalador de interfonia deixa um par de fios do aparelho até a central e nós o conectamos na entrada de botoeira. Fazemos o teste com o aparelho na mão do morador, de {horas de reparo} quando o fio já está passado.',
+      'Para ligar o interfone ao portão, o instalador de interfonia deixa um par de fios do aparelho até a central e nós o conectamos na entrada de botoeira. Se o interfone só manda 12 V para uma fechadura, é preciso pôr entre os dois um relé, que dá o contato seco, e isso faz o técnico. Fazemos o teste com o aparelho na mão do morador, de {horas de reparo} quando o fio já está passado.',
     ],
     repair: [
       'O conserto do interfone fica com uma empresa de interfonia ou com a assistência do fabricante. Se a voz está boa e só o portão deixou de abrir por ele, a falha costuma estar no fio ou na central, e isso arrumamos de {{repair.from}} a {{repair.to}}.',
@@ -201,7 +201,7 @@ export const interfone: Subject = {
     'Se o motor é que está parado, comece por [portão não abre](/portao-nao-abre).',
   ],
   send: [
-    'Mande pelo WhatsApp a foto da etiqueta da central, a do interfone e a de trás do aparelho, se estiver aberto pelo seu instalador: dizemos quais fios usar.',
+    'Mande pelo WhatsApp a foto da etiqueta da central e o modelo do interfone: dizemos que contato ele precisa ter e quem liga o quê.',
     'Para ligar um interfone ao portão, mande pelo WhatsApp a foto da etiqueta da central e o modelo dele; se algo parou, conte o que ainda abre, se o controle, a botoeira ou o aparelho de dentro. Com isso dizemos o que é nosso e quem deve ir.',
   ],
 };

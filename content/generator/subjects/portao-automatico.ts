@@ -537,7 +537,7 @@ export const portaoAutomatico: Subject = {
       fault: ['does-not-close', 'reverses'],
       answer: [
         'Portão automático que não fecha, ou que fecha e volta, costuma ter a fotocélula suja ou torta, quando há uma no vão: limpe as duas lentes com pano seco e tente de novo. Sem fotocélula, olhe a folha, que pode estar pesada ou presa num ponto, e o fim de curso, que pode não ter avisado que ela abriu.',
-        'Quando o portão não fecha, a central acredita que há alguém no caminho ou não sabe que chegou. Se há fotocélula, passe a mão diante dela e repare na luz: sem mudança, o defeito está ali. Se não há, é a folha pesada, o fim de curso ou o comando de fechar.',
+        'Portão automático não fecha, ou fecha e volta, em geral por fotocélula suja, torta ou sem energia; sem ela, por folha pesada, fim de curso fora do lugar ou fechamento automático desligado. Com o vão livre, limpe as lentes com pano seco e mande fechar. Se não adianta, corte a energia, inclusive a do nobreak, e, só com cabos e molas inteiros, solte o motor na chave e leve a folha na mão; folha que pesa ou desce não se toca.',
       ],
       heading: 'Por que o portão não fecha ou volta',
       text: [
@@ -581,7 +581,7 @@ export const portaoAutomatico: Subject = {
       fault: ['noise', 'loose'],
       answer: [
         'Barulho, tremor ou batida num portão automático vem quase sempre da folha: dobradiça seca, roldana seca, cabo, parafuso frouxo ou batente. Do motor vêm o estalo da engrenagem gasta e o ronco do capacitor fraco. Com os cabos inteiros e a energia cortada, solte o motor e leve a folha na mão: se o ruído continua, é dela.',
-        'O barulho do portão se repete no mesmo ponto do curso, e é esse ponto que mostra a peça. Grave um vídeo com som, da folha fechada até aberta, e não insista se houver tranco ou estalo seco.',
+        'Portão que faz barulho ou treme tem em geral roldana gasta, dobradiça ou pivô seco, trilho torto, ou engrenagem e rolamento do motor no fim. O som que volta no mesmo ponto é do trilho ou da dobradiça dali; o que vai do começo ao fim é da roldana ou do motor. Com a energia cortada e os cabos inteiros, solte o motor e mova a folha com a mão: ruído que continua é dela. Com tranco ou estalo seco, pare e não insista.',
       ],
       heading: 'Barulho e tremor: folha ou motor',
       text: [

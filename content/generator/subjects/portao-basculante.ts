@@ -118,7 +118,7 @@ export const portaoBasculante: Subject = {
       aspect: 'choose',
       heading: 'PADRÃO, SPEEDY ou JETFLEX no basculante',
       text: [
-        'Numa folha leve e equilibrada, a diferença entre eles está no tempo na calçada; o limite de peso é o da ficha de cada motor. Entre o PADRÃO e o SPEEDY são {{kit.speedy - kit.padrao}} para cair de {segundos padrão} para {segundos speedy}.',
+        'Numa folha leve e equilibrada, a diferença entre eles está no tempo na calçada; o limite de peso é o da ficha de cada motor, e o do SPEEDY se confirma na proposta. Entre o PADRÃO e o SPEEDY são {{kit.speedy - kit.padrao}} para cair de {segundos padrão} para {segundos speedy}.',
         'O JETFLEX abre em {segundos jetflex} e custa {{kit.jetflex}}. Faz diferença em rua movimentada e para quem não quer esperar na calçada à noite; numa vila fechada, o PADRÃO basta.',
       ],
     },

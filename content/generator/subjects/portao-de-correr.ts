@@ -26,8 +26,8 @@ export const portaoDeCorrer: Subject = {
       'O portão de correr se move quando a engrenagem do motor gira nos dentes da cremalheira presa à folha. Ímãs ou chaves nas pontas avisam a central de que o curso acabou.',
     ],
     price: [
-      'Motor para portão de correr sai por orçamento, porque o preço depende do peso, do comprimento e das aberturas por dia; a visita não tem taxa. Conserto vai de {{repair.from}} a {{repair.to}}, e portão pesado de condomínio, com motor e instalação, de {{condominium.from}} a {{condominium.to}}.',
-      'O preço de automatizar um portão de correr se define pela folha: comprimento, peso e estado das roldanas. Os nossos kits de preço fechado são para basculante; no de correr orçamos por foto, e a troca de um motor residencial fica entre {{replacement.from}} e {{replacement.to}}.',
+      'Motor para portão de correr fica numa casa em geral entre {{replacement.from}} e {{replacement.to}}, já instalado, e sai por orçamento: o preço depende do peso, do comprimento e das aberturas por dia. A visita não tem taxa, e o conserto de um motor que já existe vai de {{repair.from}} a {{repair.to}}.',
+      'O preço de automatizar um portão de correr se define pela folha: comprimento, peso e estado das roldanas. Os nossos kits de preço fechado são para basculante, e no de correr orçamos por foto. A troca de um motor residencial fica entre {{replacement.from}} e {{replacement.to}}.',
     ],
     buy: [
       'Antes de comprar motor para portão de correr, meça o comprimento da folha e empurre-a com uma mão: o esforço diz mais que o catálogo. Mande as duas informações com uma foto da base e orçamos o motor certo, com visita sem taxa.',

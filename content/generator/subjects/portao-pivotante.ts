@@ -43,7 +43,7 @@ export const portaoPivotante: Subject = {
     ],
     price: [
       'Motor para portão de abrir sai por orçamento, porque muda com uma ou duas folhas, com o comprimento e com o estado das dobradiças; a visita não tem taxa. Conserto de um par já instalado vai de {{repair.from}} a {{repair.to}}.',
-      'O preço de um portão de abrir automático é o de um motor por folha mais a central que comanda o par. Como referência, a troca de motor residencial fica entre {{replacement.from}} e {{replacement.to}}, e o orçamento vem depois das medidas.',
+      'O preço de um portão de abrir automático é o de um motor por folha mais a central que comanda o par. Como referência, a troca de motor residencial fica entre {{replacement.from}} e {{replacement.to}} por motor, e o orçamento vem depois das medidas.',
     ],
     buy: [
       'Para comprar motor de portão de abrir, diga quantas folhas são, o comprimento da maior e para que lado abre. Com uma foto da coluna por dentro dizemos se cabe pistão ou se é caso de braço.',
@@ -137,7 +137,7 @@ export const portaoPivotante: Subject = {
     },
     {
       aspect: 'choose',
-      heading: 'Uma folha, duas folhas ou correr',
+      heading: 'Uma folha ou duas',
       text: [
         'Uma folha só é simples e precisa de mais espaço para girar. Duas dividem o vão e o esforço, e custam um motor a mais.',
         'Se o recuo é curto, a folha de correr costuma ser a saída. O [motor para portão pivotante](/topicos/motor-para-portao-pivotante) tem página com os limites de cada um.',

@@ -18,6 +18,7 @@ import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
 import { answersOf, givesOtherModel, isRival } from './brand-answers.ts';
 import { brandSection, kitsSection, repairSection, textOf } from './brand-sections.ts';
 import { type ComposedSection, rankedPoints, sectionOf } from './composed-page.ts';
+import { gateInTitle } from './fitting/gate-in-title.ts';
 import { purposeOf } from './fitting/purpose-of-title.ts';
 import { isBeyondKits } from './pieces/gate-of-title.ts';
 import type { Purpose } from './purpose.ts';
@@ -142,8 +143,14 @@ function answersOnPage(name: string, { meaning, isWhole }: BrandRequest): readon
   const answers = answersOf(name, meaning);
   const isInstalled = meaning.aspects.some((aspect) => installedMotorAspects.includes(aspect));
   const isOfKits = kitAnswers.some((some) => some === answers);
-  if (isOursBeyondKits(name, meaning) && (!isInstalled || isOfKits)) return ourBrandBeyondKits.answer;
+  if (isOursBeyondKits(name, meaning) && (!isInstalled || isOfKits)) return oursBeyondKits(meaning);
   return answers;
+}
+
+/** Of our brand, what holds for the one gate that the title is about. */
+function oursBeyondKits(meaning: TitleMeaning): readonly string[] {
+  const gate = gateInTitle(meaning);
+  return gate === 'sliding' || gate === 'swinging' ? ourBrandBeyondKits[gate] : ourBrandBeyondKits.answer;
 }
 
 function answeredBrand(

@@ -14,7 +14,7 @@ import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
 import { secondTrade } from '#domain/generator/title/find-trade.ts';
 import { isServedPlace } from '#domain/generator/title/place/known-places.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
-import { spansOfGroup, titleWords } from '#domain/generator/title/title-words.ts';
+import { besideAsWritten, spansOfGroup, titleWords } from '#domain/generator/title/title-words.ts';
 import { placeLead, placeSlots } from './compose-place.ts';
 import { type ComposedPage, sectionOf } from './composed-page.ts';
 import { fillLine } from './wording/fill-line.ts';
@@ -192,9 +192,10 @@ function refusalAs({ title, words, written, place }: TitleMeaning, trade: Trade)
   if (!workNoun.test(words[0] ?? '') || /[?,:]/.test(title.trim().slice(0, -1))) return refusalOf(trade);
   const named = new Set(place === null ? [] : foldText(place.name).split(' '));
   const end = words.findIndex((word, at) => at > 0 && (ends.test(word) || named.has(word)));
-  const kept = (end < 0 ? written : written.slice(0, end))
-    .join(' ')
-    .replace(/(?: (?:em|n[oa]s?|d[eao]s?|por|e|o|a))+$/i, '');
+  const kept = besideAsWritten(end < 0 ? written : written.slice(0, end), title).replace(
+    /(?: (?:em|n[oa]s?|d[eao]s?|por|e|o|a))+$/i,
+    '',
+  );
   const said = askedPhrase(kept).text.replace(/:$/, '');
   const isLong = kept.split(' ').length > maxNamed;
   return isLong || !/ /.test(said) || /[*?]/.test(said)

@@ -8,7 +8,7 @@ import type { TitleMeaning } from './title-meaning.ts';
 export function askedAspects(meaning: TitleMeaning, main: NamedSubject, isWhole: boolean): readonly Aspect[] {
   const { aspects, place, direct } = meaning;
   if (direct?.aspects) return direct.aspects;
-  if (looksForMotor(meaning, main)) return ['choose', 'price'];
+  if (looksForMotor(meaning, main) || looksForRack(meaning, main)) return ['choose', 'price'];
   if (aspects.length === 0) return impliedAspects(meaning, main, isWhole);
   const mayBeServed = place !== null && place.reach !== 'far';
   // A title with a service and a place asks for its price and its date.
@@ -46,6 +46,22 @@ function looksForMotor(
     aspects.every((aspect) => aspect === 'choose') &&
     words.some((word) => wordsOfMotor.test(word)) &&
     contentWords.every((word) => wordsOfGate.test(word))
+  );
+}
+
+const wordsOfRack = /^(?:cremalheiras?|deslizantes?|correr|residencia(?:l|is))$/;
+
+/** Whether a title only names a rack and the sliding gate that it is for, so that its reader has one to choose. */
+function looksForRack(
+  { aspects, place, brands, models, motors, figures, faults, contentWords }: TitleMeaning,
+  main: NamedSubject,
+): boolean {
+  return (
+    place === null &&
+    main.id === 'cremalheira' &&
+    [aspects, brands, models, motors, figures, faults].every(({ length }) => length === 0) &&
+    contentWords.length > 1 &&
+    contentWords.every((word) => wordsOfRack.test(word))
   );
 }
 

@@ -15,7 +15,7 @@ export function askedPhrase(title: string): { text: string; isQuestion: boolean 
 function writtenOf(title: string): string {
   const isShouted = title === title.toUpperCase();
   const plain = withoutSlips(isShouted ? title.toLowerCase() : title)
-    .replace(/<[^>]*>|[^\p{L}\p{N}\s.,/$%?-]/gu, ' ')
+    .replace(/<[^>]*>|(?!(?<=\p{L})['\u2019]\p{L})[^\p{L}\p{N}\s.,/$%?-]/gu, ' ')
     .replace(/\s+/g, ' ')
     .replace(/[\s.?,-]+$/, '')
     .trim();

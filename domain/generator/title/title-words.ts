@@ -44,6 +44,15 @@ export function titleWords(title: string): TitleWord[] {
   });
 }
 
+/** Words of a title side by side again, with the apostrophe that the title has between two of them: `caixa d'água`. */
+export function besideAsWritten(written: readonly string[], title: string): string {
+  return written.reduce((said, word) => {
+    const last = said.slice(said.lastIndexOf(' ') + 1);
+    const mark = ["'", '\u2019'].find((one) => title.includes(`${last}${one}${word}`));
+    return `${said}${mark ?? ' '}${word}`;
+  });
+}
+
 function withoutContraction(word: string): string {
   return Object.hasOwn(contractions, word) ? (contractions[word] ?? word) : word;
 }

@@ -155,10 +155,10 @@ export const whoRepairsAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['repair', 'price'],
     answer: [
-      'Atendemos São Paulo e a Grande São Paulo na sua garagem, sem taxa de visita: mande o bairro pelo WhatsApp e a resposta traz o dia e o horário. O conserto de portão fica entre {{repair.from}} e {{repair.to}}, com o valor dito antes e {{repair.warranty}} de garantia no serviço. Até ele chegar, deixe o disjuntor do portão desligado se há cheiro, choque ou folha torta.',
+      'Atendemos São Paulo e a Grande São Paulo na sua garagem, sem taxa de visita: mande o bairro pelo WhatsApp e a resposta traz o dia e o horário. O conserto de portão fica entre {{repair.from}} e {{repair.to}}, com o valor dito antes e {{repair.warranty}} de garantia no serviço. Até o técnico chegar, deixe o disjuntor do portão desligado se há cheiro, choque ou folha torta.',
     ],
     answerAtPlace: [
-      'O técnico vai até a sua garagem {onde}, sem taxa de visita: mande o bairro e um vídeo do defeito pelo WhatsApp, e a resposta traz o dia e o horário. O conserto de portão fica entre {{repair.from}} e {{repair.to}}, com o valor dito antes e {{repair.warranty}} de garantia no serviço. Até ele chegar, deixe o disjuntor do portão desligado se há cheiro, choque ou folha torta.',
+      'O técnico vai até a sua garagem {onde}, sem taxa de visita: mande o bairro e um vídeo do defeito pelo WhatsApp, e a resposta traz o dia e o horário. O conserto de portão fica entre {{repair.from}} e {{repair.to}}, com o valor dito antes e {{repair.warranty}} de garantia no serviço. Até o técnico chegar, deixe o disjuntor do portão desligado se há cheiro, choque ou folha torta.',
     ],
     heading: 'Como escolher um técnico perto de você',
     text: [

@@ -172,7 +172,7 @@ export const explanations: readonly DirectAnswer[] = [
     isAboutModel: true,
     aspects: ['what', 'price', 'repair'],
     answer: [
-      'Motor deslizante {marca} nós consertamos, de {{repair.from}} a {{repair.to}}, e não vendemos: o de correr que instalamos é PPA, por orçamento, e numa casa a troca fica em geral entre {{replacement.from}} e {{replacement.to}}. Se o seu já está na parede e a peça se acha, o conserto costuma ganhar.',
+      'Motor deslizante {marca} nós consertamos, de {{repair.from}} a {{repair.to}}, e não vendemos: o de correr que instalamos é PPA, por orçamento, e numa casa a troca fica em geral entre {{replacement.from}} e {{replacement.to}}. Se o seu já está na base e a peça se acha, o conserto costuma ganhar.',
     ],
     heading: 'O que olhar no {marca} antes de decidir',
     text: [

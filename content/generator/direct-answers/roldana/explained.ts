@@ -95,6 +95,29 @@ export const explanations: readonly DirectAnswer[] = [
     send: 'Mande uma foto da roda e do trilho, de perto, e outra do portão inteiro tirada de longe.',
   },
   {
+    when: ['roldana*|rodizio*|rodinha*', 'trocar|substituir'],
+    unless:
+      'pesad*|como|posso|sozinho|eu mesmo|da para trocar|eu trocar|quando|quanto tempo|preco*|valor|quanto|custa|basculante|polia|cabo|de quanto em quanto|sinais|precisa|vale|ou|nao|quebr*|travou|travad*|caiu|saiu|barulho|motor|trilho|de aco|de nylon|depois|apos',
+    subject: 'roldana',
+    winsTies: true,
+    isAboutSubject: true,
+    aspects: ['replace', 'price'],
+    answer: [
+      'Trocamos a roldana do portão de correr aos pares, por {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}, com peça e mão de obra: a nova é mais alta que a gasta, e uma só deixa a folha torta. Erguer a folha é serviço para duas pessoas, porque ela pesa mais do que parece e tomba. Se a roldana está quebrada ou travada, desligue o disjuntor, não acione nem empurre, e deixe a folha onde está.',
+    ],
+    heading: 'O que fazemos na troca da roldana',
+    text: [
+      'Com o motor solto e o vão fechado a quem passa, a folha é calçada dos dois lados e erguida poucos milímetros. Trocadas as duas, refazem-se folga da cremalheira, guia de cima e fim de curso.',
+      'Se o trilho afundou ou a solda do suporte abriu, some de {{part.metalwork.from}} a {{part.metalwork.to}}: uma foto dos dois mostra isso antes da visita.',
+    ],
+    points: [
+      'O canal da nova é o do trilho, em V ou em U.',
+      'As duas têm o mesmo diâmetro.',
+      'Cada uma aguenta mais que metade da folha.',
+    ],
+    send: 'Mande pelo WhatsApp uma foto da roldana e do trilho, de perto, e outra do portão inteiro.',
+  },
+  {
     when: ['roldana*|rodizio*|rodinha*', 'como trocar|trocar|substituir|troco'],
     unless:
       'posso|sozinho|eu mesmo|da para trocar|eu trocar|quando|quanto tempo|preco|quanto custa|basculante|polia|cabo|de quanto em quanto|sinais',

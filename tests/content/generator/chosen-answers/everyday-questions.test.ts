@@ -1,8 +1,22 @@
 /** The direct answer that a title gets which many people type: power cuts, heavy leaves, new remotes, sinking leaves. */
 import { expect, test } from 'vitest';
+import { generatePage } from '#domain/generator/generate-page.ts';
+import { htmlToText } from '#domain/generator/html-to-text.ts';
+import { mulberry32, seedFromText } from '#domain/generator/random.ts';
 import { understandTitle } from '#domain/generator/title/understand-title.ts';
 
 const headingFor = (title: string) => understandTitle(title).direct?.heading;
+
+function pageFor(title: string): { description: string; first: string; all: string } {
+  const { description, html } = generatePage({
+    title,
+    creativity: 75,
+    random: mulberry32(seedFromText(title)),
+  });
+  const all = htmlToText(html).replaceAll('\u00a0', ' ');
+  const [first = ''] = all.split('\n');
+  return { description: description.replaceAll('\u00a0', ' '), first, all };
+}
 
 test('a gate that stands halfway gets the same answer as one that stopped there', () => {
   const halfway = 'O que parou o portão no meio, e o valor';
@@ -55,4 +69,111 @@ test('a motor that clicks or hums and does not start gets the causes, also after
 test('a gate that bangs as it closes is told apart from one that bangs at any end', () => {
   expect(headingFor('Portão bate forte no fechamento')).toBe('Por que a pancada vem só no fechamento');
   expect(headingFor('portão bate forte no final')).toBe('O que faz uma folha chegar batendo');
+});
+
+test('a heavy gate is answered by the way it opens, and a tilting one by its weight', () => {
+  const byOpening = /depende de como ele abre.*De correr.*Basculante.*De abrir/s;
+  for (const title of [
+    'Qual motor é melhor para portão pesado?',
+    'motor para portão pesado',
+    'portão muito pesado qual motor usar',
+    'que motor usar em portão pesado',
+    'melhor motor para portão muito pesado',
+  ])
+    expect(pageFor(title).first, title).toMatch(byOpening);
+  expect(pageFor('motor para portão basculante pesado').first).not.toMatch(byOpening);
+  expect(pageFor('Motor para portão basculante de 450 kg').first).not.toContain('correr');
+});
+
+test('the height of a tilting leaf asks for the travel first, and a heavy one for the heavy line', () => {
+  for (const title of [
+    'Portão basculante pesado de 3,5 m de altura: qual motor usar?',
+    'motor para basculante pesado de 3,5 metros de altura',
+    'basculante de madeira de 3,2 m de altura qual motor',
+  ])
+    expect(pageFor(title).first, title).toMatch(/orce primeiro a linha pesada.*curso do fuso/s);
+  expect(pageFor('Portão basculante de 3 metros de largura').first).not.toContain('curso do fuso');
+});
+
+test('a title that only names a rack gets how to choose one, and one that asks what it is a definition', () => {
+  for (const title of [
+    'Cremalheira para portão deslizante',
+    'cremalheira para portão de correr',
+    'cremalheira portão deslizante residencial',
+  ])
+    expect(pageFor(title).first, title).toMatch(/^Escolha a cremalheira .*R\$/);
+  expect(pageFor('o que é cremalheira de portão').first).not.toMatch(/^Escolha/);
+});
+
+test('an automated gate of one kind is offered with its motors before any step of the work', () => {
+  for (const title of [
+    'portão pivotante automatizado',
+    'portão de abrir motorizado',
+    'portão duas folhas automatizado',
+  ])
+    expect(pageFor(title).first, title).toMatch(/^Automatizamos .*um motor por folha.*cada motor/);
+  expect(pageFor('portão de correr automatizado').first).toMatch(/^Automatizamos portão de correr/);
+  expect(headingFor('portão pivotante automatizado não abre')).not.toBe('O que a folha de abrir precisa ter');
+});
+
+test('our brand on a sliding gate says nothing of a swing gate', () => {
+  for (const title of [
+    'motor PPA para portão deslizante',
+    'motor PPA portão de correr',
+    'motor ppa deslizante',
+  ])
+    expect(pageFor(title).first, title).not.toMatch(/de abrir|pivotante/);
+  expect(pageFor('motor PPA para portão pivotante').first).toContain('um motor por folha');
+});
+
+test('a refusal keeps the apostrophe of the title', () => {
+  for (const title of ["limpeza de caixa d'água em Osasco", 'limpeza de caixa d’água em Osasco']) {
+    const { first, description } = pageFor(title);
+    expect(first, title).toMatch(/caixa d['’]água não está/);
+    expect(description, title).toMatch(/caixa d['’]água não está/);
+  }
+});
+
+test('repairs by instalments promise no rate of interest', () => {
+  for (const title of [
+    'Conserto de portão parcelado no cartão',
+    'Posso parcelar o conserto do portão no cartão?',
+    'parcelam o conserto do portão?',
+  ]) {
+    const { first, description } = pageFor(title);
+    expect(`${first} ${description}`, title).not.toContain('sem juros');
+    expect(description, title).toMatch(/^Sim, no cartão, .*juros da operadora, se houver/);
+  }
+});
+
+test('a fault is answered with its causes first', () => {
+  for (const title of ['portao eletronico fazendo barulho', 'Portão eletrônico não fecha']) {
+    const { first } = pageFor(title);
+    expect(first, title).toMatch(/roldana|fotocélula suja/);
+    expect(first, title).not.toMatch(/não sabe que chegou|^O barulho do portão se repete/);
+  }
+  expect(pageFor('Controle Peccinin não funciona').first).toMatch(
+    /bateria.*botoeira.*R\$ 150 a R\$ 200.*receptor/s,
+  );
+});
+
+test('figures are compared, and what they ask for beside the motor is said', () => {
+  expect(pageFor('Qual a diferença entre motor 1/4 HP e 1/2 HP?').first).toMatch(
+    /o dobro da potência.*1\/3 CV/,
+  );
+  expect(pageFor('motor 1/4 ou 1/3').first).not.toContain('dobro');
+  expect(pageFor('Motor para portão de 4 metros de largura e 500 kg').first).toMatch(
+    /tamanho seguinte da linha.*4 metros pedem outro tanto de cremalheira/s,
+  );
+});
+
+test('rollers are offered in pairs with their price, unless the title asks how', () => {
+  for (const title of ['trocar roldana de portão', 'substituir roldana do portão de correr'])
+    expect(pageFor(title).first, title).toMatch(/^Trocamos a roldana .*aos pares, por R\$ 200 a R\$ 400/);
+  expect(pageFor('como trocar roldana de portão').first).not.toMatch(/^Trocamos/);
+});
+
+test('a motor with two voltages is not said to need work inside as a rule', () => {
+  for (const title of ['Motor de portão 220V bivolt', 'motor de portão bivolt'])
+    expect(pageFor(title).first, title).toMatch(/bivolt automático.*só o técnico muda/);
 });

@@ -257,8 +257,10 @@ export const paymentAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['price'],
     answer: [
-      'Sim, o conserto também se divide em até {{instalments}}: sem juros, um de {{repair.to}} dá {{repair.to / instalments}} por mês, e o mais barato, de {{repair.from}}, dá {{repair.from / instalments}}. Se a operadora do cartão cobra juros, o total com eles vem escrito no orçamento, antes de você aceitar.',
+      'Sim, o conserto também se divide, no cartão, em até {{instalments}}: um de {{repair.to}} fica em {{repair.to / instalments}} por mês, mais os juros da operadora, se houver, com o total escrito antes de você aceitar. O mais barato, de {{repair.from}}, fica em {{repair.from / instalments}} por mês na mesma conta.',
     ],
+    description:
+      'Sim, no cartão, em até {{instalments}}: um conserto de {{repair.to}} fica em {{repair.to / instalments}} por mês, mais os juros da operadora, se houver.',
     heading: 'Como se fecha um conserto parcelado',
     text: [
       'A visita não tem taxa na área atendida, e por isso só o serviço aprovado entra na conta. O número de parcelas se diz antes, e vai para o papel junto da peça e do prazo de garantia.',

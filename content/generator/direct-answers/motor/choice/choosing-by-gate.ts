@@ -1,6 +1,11 @@
 /** Answers to titles about motors: choosing by gate. */
 import type { DirectAnswer } from '../../../direct-answer.ts';
 
+const heavyGate =
+  'portao pesado|portoes pesados|portao muito pesado|folha pesada|portao grande|muito pesado|pesado demais|pesadissimo|pesado';
+
+const motorForGate = 'motor para|motor de|que motor|qual motor|kit para|escolher motor|melhor motor';
+
 export const choosingByGateAnswers: readonly DirectAnswer[] = [
   {
     when: [
@@ -405,17 +410,16 @@ export const choosingByGateAnswers: readonly DirectAnswer[] = [
     ],
   },
   {
-    when: [
-      'portao pesado|portoes pesados|portao muito pesado|folha pesada|portao grande',
-      'motor para|motor de|que motor|qual motor|kit para|escolher motor|melhor motor',
-    ],
+    when: [heavyGate, motorForGate, 'portao|portoes|folha'],
     unless:
-      'kg|quilos|tonelada|toneladas|deslizante|correr|pivotante|de abrir|madeira|condominio|predio|barulh*|para subir|rapid*|duas folhas|2 folhas|folha dupla|abre para dentro|abre para fora',
+      'basculante*|kg|quilos|tonelada|toneladas|deslizante|correr|pivotante|de abrir|madeira|condominio|predio|barulh*|para subir|rapid*|duas folhas|2 folhas|folha dupla|abre para dentro|abre para fora',
     subject: 'motor',
     aspects: ['choose', 'price', 'compatibility'],
     answer: [
-      'Para portão pesado, o motor se escolhe pelo peso conferido da folha, e não pela aparência: basculante até {{home.weight}} fica com o PPA Home, até {{homeJetflex.weight}} com o PPA Home Jetflex, e daí até {{heavyLine.weight}} com a linha pesada, por orçamento. Perto do limite, suba um tamanho.',
+      'O melhor motor para portão pesado depende de como ele abre. De correr: um deslizante que traga na ficha um quarto a mais que o peso da folha, com cremalheira de aço, e de uso intenso se for prédio; numa casa a troca fica em geral entre {{replacement.from}} e {{replacement.to}}, e o conjunto pesado de condomínio, entre {{condominium.from}} e {{condominium.to}}. Basculante: o PPA Home até {{home.weight}}, o PPA Home Jetflex até {{homeJetflex.weight}} e a linha pesada até {{heavyLine.weight}}, esta por orçamento. De abrir: um motor por folha, por orçamento.',
     ],
+    description:
+      'Portão pesado de correr pede deslizante com um quarto de sobra sobre o peso da folha; basculante, até a linha pesada; de abrir, um motor por folha.',
     heading: 'Como saber se a folha é pesada mesmo',
     text: [
       'Folha que pesa na mão nem sempre é pesada: com o contrapeso ou a mola fora do ponto, um portão leve parece de chumbo. {Prova na mão}, solte o motor e pare a folha na metade; se ela desce, o equilíbrio vem antes do motor.',
@@ -423,13 +427,13 @@ export const choosingByGateAnswers: readonly DirectAnswer[] = [
     ],
     points: [
       'Chapa fechada, madeira e porta embutida: conte o peso com elas.',
-      'Portão de correr: o peso rola sobre roldanas, e o motor sai por orçamento.',
+      'Portão de correr: o peso rola sobre roldanas, com o trilho no nível.',
       'Tensão no ponto: o PPA Home Jetflex é de 220 V.',
       'Coluna chumbada no concreto, porque é ela que segura o arranque.',
     ],
   },
   {
-    when: ['muito pesado|pesado demais|pesadissimo|pesado', 'qual motor|que motor', 'portao|folha'],
+    when: [heavyGate, motorForGate, 'basculante*'],
     unless:
       'kg|quilos|ferro|condominio*|predio*|industrial|correr|deslizante*|pivotante*|metros|nao abre|ficou|marca|ppa|garen|rossi|duas folhas|2 folhas|folha dupla|abre para dentro|abre para fora',
     subject: 'motor',

@@ -374,16 +374,17 @@ export const figureAnswers: readonly DirectAnswer[] = [
     when: ['metro|metros|m|3m|4m|5m|6m|7m|8m|largura|comprimento', 'motor*|automatizador|maquina'],
     unless:
       'enrolar|porta de aco|basculante*|pivotante*|abrir|folhas|pesa quanto|consert*|parou|quebr*|barulho|trilho|cremalheira|por metro|metros quadrados',
+    ofWidth: true,
     figure: { unit: 'kilogram', from: 301, to: 1500 },
     subject: 'motor',
     isAboutSubject: true,
     aspects: ['choose', 'price'],
     answer: [
-      'Para uma folha de {figura} escolhe-se motor de correr que traga {sobra} ou mais na ficha, o que a deixa um quinto abaixo do máximo, com cremalheira de aço no comprimento todo. Motor dessa classe sai por orçamento: em portão pesado, com a instalação, fica em geral entre {{condominium.from}} e {{condominium.to}}.',
+      'Para uma folha de {figura} escolhe-se motor de correr que traga {sobra} ou mais na ficha; se não há com esse número, o tamanho seguinte da linha. Os {largura} pedem outro tanto de cremalheira de aço e, ao lado do vão, parede livre com um pouco mais que isso. Motor dessa classe sai por orçamento: em portão pesado, com a instalação, fica em geral entre {{condominium.from}} e {{condominium.to}}.',
     ],
     heading: 'O que {figura} pedem além do motor',
     text: [
-      'Com o peso sabido, a largura decide o resto: quanta cremalheira vai na folha e quanta parede livre ela precisa ao lado para recolher.',
+      'Com o peso sabido, o motor está escolhido, e a largura decide o que vai em volta: o trilho, a cremalheira e o lugar em que a folha se recolhe.',
       'Se a folha sobe, a conta é outra: basculante desse peso passa do kit de casa, que para em {{homeJetflex.weight}}, e pede a linha pesada, cujo limite é {{heavyLine.weight}}, com cabo e contrapeso conferidos antes.',
     ],
     points: [

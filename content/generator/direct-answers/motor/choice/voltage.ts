@@ -167,7 +167,7 @@ export const voltageAnswers: readonly DirectAnswer[] = [
     subject: 'motor',
     isAboutModel: true,
     answer: [
-      'Motor bivolt de portão é exceção: a maioria é feita para uma tensão só, 127 V ou 220 V, escrita na etiqueta. Os que aceitam as duas mudam a ligação por dentro, feita pelo técnico. O PPA Home e o SPEEDY se pedem na tensão do ponto, e o PPA Home Jetflex é de 220 V.',
+      'Motor bivolt de portão é exceção: a maioria é feita para uma tensão só, 127 V ou 220 V, escrita na etiqueta. Entre os que aceitam as duas, há o bivolt automático, que se ajusta sozinho, e o que tem chave ou ligação por dentro, que só o técnico muda. O PPA Home e o SPEEDY se pedem na tensão do ponto, e o PPA Home Jetflex é de 220 V.',
     ],
     heading: 'Antes de pedir um motor bivolt',
     text: [

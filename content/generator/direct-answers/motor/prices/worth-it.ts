@@ -168,7 +168,7 @@ export const worthItAnswers: readonly DirectAnswer[] = [
     heading: 'O que perguntar antes de comprar um Intelbras',
     text: [
       'O que encurta a vida de um motor quase nunca é a marca: é folha desequilibrada, abertura demais por hora e chuva na placa. Com a folha leve, qualquer marca conhecida dura anos.',
-      'Se um Intelbras já está na parede e falha, o conserto vai de {{repair.from}} a {{repair.to}}; a troca completa numa casa, de {{replacement.from}} a {{replacement.to}}.',
+      'Se um Intelbras já está no portão e falha, o conserto vai de {{repair.from}} a {{repair.to}}; a troca completa numa casa, de {{replacement.from}} a {{replacement.to}}.',
     ],
     points: [
       'Qual é o peso máximo de folha na etiqueta do modelo?',
@@ -359,7 +359,7 @@ export const worthItAnswers: readonly DirectAnswer[] = [
     heading: 'O que os {figura} dizem de um {marca}',
     text: [
       'HP e CV são quase iguais. Dois motores da mesma potência podem levar pesos diferentes, porque mudam o redutor e o comando; por isso a etiqueta vale mais que o HP.',
-      'Potência de sobra não acelera a folha nem cura portão desequilibrado. O {marca} que já está na parede se conserta enquanto houver peça; trocar o conjunto numa casa vai de {{replacement.from}} a {{replacement.to}}.',
+      'Potência de sobra não acelera a folha nem cura portão desequilibrado. O {marca} que já está no portão se conserta enquanto houver peça; trocar o conjunto numa casa vai de {{replacement.from}} a {{replacement.to}}.',
     ],
     points: [
       'Peso máximo na etiqueta: um quarto a mais que a sua folha.',
@@ -419,7 +419,7 @@ export const worthItAnswers: readonly DirectAnswer[] = [
     heading: 'O que conferir antes de comprar um {marca}',
     text: [
       'Motor de portão quase nunca morre de marca; morre de folha desequilibrada, de aberturas demais por hora e de chuva na placa. Por isso se olha primeiro o modelo, e o nome depois.',
-      'Se um {marca} já está na parede e falha, conserte enquanto houver peça: a troca completa numa casa vai de {{replacement.from}} a {{replacement.to}}.',
+      'Se um {marca} já está no portão e falha, conserte enquanto houver peça: a troca completa numa casa vai de {{replacement.from}} a {{replacement.to}}.',
     ],
     points: [
       'Peso máximo e ciclos por hora, escritos na ficha do modelo.',

@@ -5,6 +5,10 @@ const broken = 'nao|parou|queim*|quebr*|consert*|defeito';
 
 const motor = 'motor|motores|automatizador|kit|acionador';
 
+/** What a title with the height of a leaf may ask besides the motor. */
+const otherThanSize =
+  'nao|caiu|cai|caindo|desce|descendo|despenc*|parou|travou|quebr*|arrebent*|consert*|barulho|cabo*|mola*|contrapeso*|fotocelula|botoeira|controle*|minima|largura|instalar a|pe direito|teto|viga|carro|caminhao';
+
 export const choosingAnswers: readonly DirectAnswer[] = [
   {
     when: [
@@ -253,6 +257,53 @@ export const choosingAnswers: readonly DirectAnswer[] = [
     ],
     further: 'A conta está em [que motor serve no meu portão](/motores/escolher).',
     send: 'Mande largura, altura, material e uma foto da folha por dentro.',
+  },
+  {
+    when: ['basculante*', 'altura|de alto|alto|alta', 'pesad*|peso|pesa|chapa|madeira|macic*'],
+    figure: { unit: 'metre', from: 2.8, to: 6 },
+    unless: `kg|quilos|quanto pesa|${otherThanSize}`,
+    subject: 'portao-basculante',
+    isAboutSubject: true,
+    isAboutFigure: true,
+    winsTies: true,
+    aspects: ['choose', 'price'],
+    answer: [
+      'Para um basculante pesado de {figura} de altura, orce primeiro a linha pesada, que leva folha de até {{heavyLine.weight}} e sai por orçamento. A altura decide o curso do fuso, e os kits de casa são feitos para a altura comum: o PPA Home, até {{home.weight}} e {{kit.padrao}} instalado, ou o PPA Home Jetflex, até {{homeJetflex.weight}} e {{kit.jetflex}}, só entram depois de conferidos o peso e o curso.',
+    ],
+    heading: 'O que {figura} de altura mudam no motor',
+    text: [
+      'Folha mais alta pede percurso maior do cursor, e um fuso curto a deixa aberta pela metade; quem diz a altura que atende é a ficha do modelo.',
+      'Altura vezes largura, pelo material, dá o peso. Folha alta também pega mais vento e precisa de coluna firme e contrapeso no ponto.',
+    ],
+    points: [
+      'Altura do piso à viga, com a folha fechada.',
+      'Espaço para a folha deitada, acima do carro.',
+      'Folha que para a meia altura, com os cabos inteiros e o motor solto.',
+    ],
+    send: 'Mande pelo WhatsApp altura, largura e material da folha, a altura do piso à viga e uma foto dela por dentro.',
+  },
+  {
+    when: ['basculante*', 'altura|de alto|alto|alta'],
+    figure: { unit: 'metre', from: 2.8, to: 6 },
+    unless: `pesad*|peso|pesa|kg|quilos|${otherThanSize}`,
+    subject: 'portao-basculante',
+    isAboutSubject: true,
+    isAboutFigure: true,
+    winsTies: true,
+    aspects: ['choose', 'price'],
+    answer: [
+      'Num basculante de {figura} de altura confere-se primeiro o curso do fuso, porque os kits de casa são feitos para a altura comum. Se o curso dá, o motor sai do peso: o PPA Home até {{home.weight}}, por {{kit.padrao}} instalado, e o PPA Home Jetflex até {{homeJetflex.weight}}, por {{kit.jetflex}}; acima disso, ou se o fuso for curto, a linha pesada, por orçamento.',
+    ],
+    heading: 'O que {figura} de altura mudam no motor',
+    text: [
+      'O cursor sobe pelo fuso enquanto a folha abre: folha mais alta pede percurso maior, e fuso curto deixa o portão aberto pela metade. A medida se confere na ficha do modelo antes do pedido.',
+    ],
+    points: [
+      'A medida do piso à viga.',
+      'O espaço livre acima do carro, com a folha aberta.',
+      'Largura e material, que dão o peso.',
+    ],
+    send: 'Mande pelo WhatsApp altura, largura e material da folha, a altura do piso à viga e uma foto dela por dentro.',
   },
   {
     when: ['largura|altura', 'maxima|maximo|limite|ate quantos metros', 'motor|basculante|automatic*'],

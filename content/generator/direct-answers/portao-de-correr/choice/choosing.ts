@@ -3,6 +3,29 @@ import type { DirectAnswer } from '../../../direct-answer.ts';
 
 export const choosingAnswers: readonly DirectAnswer[] = [
   {
+    when: ['automatizad*|motorizad*', 'portao|portoes|garagem', 'correr|deslizante*'],
+    unless:
+      'ou|bom|boa|vale|compensa|preco*|quanto|valor|custa|manual|na mao|usado|condominio*|predio*|pivotante*|abrir|basculante*|metros|kg|quilos|garen|rossi|peccinin|nice|ppa|lento|devagar|vento|seguro|perigos*|manutencao|nao|abre|abriu|fecha|fechou|sozinh*|como|trilho|barulho|parou|travou|quebr*|queim*|consert*|troc*|regul*|program*|controle*|placa|central|fotocelula|rampa',
+    subject: 'portao-de-correr',
+    isAboutSubject: true,
+    aspects: ['choose', 'price'],
+    answer: [
+      'Automatizamos portão de correr por orçamento, numa casa em geral entre {{replacement.from}} e {{replacement.to}}, com um motor deslizante e cremalheira no comprimento da folha. O motor se escolhe com um quarto de sobra sobre o peso dela e pelas aberturas por dia, e a visita para medir não tem taxa.',
+    ],
+    heading: 'O que a folha de correr precisa ter',
+    text: [
+      'Antes do motor, com a folha no nível e as roldanas boas, ela corre com uma mão, sem subir nem travar. Depois vêm a base de concreto, a cremalheira e o fim de curso dos dois lados.',
+    ],
+    points: [
+      'Batente firme em cada ponta, para a folha não sair do trilho.',
+      'Parede livre ao lado, um pouco maior que o vão.',
+      'Energia e terra até o lugar da base.',
+    ],
+    further:
+      'Base e cremalheira estão na página do [motor para portão deslizante](/topicos/motor-para-portao-deslizante).',
+    send: 'Mande pelo WhatsApp um vídeo da folha levada na mão, o comprimento dela e uma foto do lugar do motor.',
+  },
+  {
     when: ['mais forte|mais potente|maior potencia|maior motor|mais robusto', 'motor|motores|automatizador'],
     unless: 'basculante|que o meu|fraco|porque|por que',
     of: ['portao-de-correr'],

@@ -98,7 +98,7 @@ export const modelAndWeightAnswers: readonly DirectAnswer[] = [
     ],
     further:
       'Os cuidados com folha grande estão na página do [motor para portão pesado](/termos/motor-portao-pesado).',
-    send: 'Mande a foto da folha inteira por dentro, o comprimento, o material e, se o {modelo} já está na parede, a etiqueta dele.',
+    send: 'Mande a foto da folha inteira por dentro, o comprimento, o material e, se o {modelo} já está na base, a etiqueta dele.',
   },
   {
     when: ['serve|servem|aguenta|da conta|puxa|leva|suporta|move', 'kg|quilos|kilos|quilo'],

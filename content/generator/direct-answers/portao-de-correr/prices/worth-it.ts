@@ -123,7 +123,7 @@ export const worthItAnswers: readonly DirectAnswer[] = [
     heading: 'O que conferir no {modelo} antes de pagar',
     text: [
       'Motor pequeno bem escolhido dura tanto quanto o grande; o que o mata é roldana presa. Com o portão solto do motor, a folha tem de correr com uma mão.',
-      'Não vendemos esse motor. O que já está na parede nós consertamos, por {{repair.from}} a {{repair.to}}; a troca completa numa casa fica entre {{replacement.from}} e {{replacement.to}}.',
+      'Não vendemos esse motor. O que já está na base nós consertamos, por {{repair.from}} a {{repair.to}}; a troca completa numa casa fica entre {{replacement.from}} e {{replacement.to}}.',
     ],
     points: [
       'Peso máximo e ciclos por hora, na ficha da versão à venda.',

@@ -13,6 +13,33 @@ const chooses = `como escolher|escolher|qual escolher|qual comprar|${before}|gui
 export const choosingAnswers: readonly DirectAnswer[] = [
   {
     when: [
+      'automatizad*|motorizad*',
+      'portao|portoes|garagem',
+      'pivotante*|de abrir|duas folhas|2 folhas|folha dupla',
+    ],
+    unless: `${inTrouble}|ou|bom|boa|vale|compensa|preco*|quanto|valor|custa|manual|na mao|usado|condominio*|predio*|correr|deslizante*|basculante*|metros|kg|garen|rossi|peccinin|nice|ppa|lento|devagar|vento|seguro|perigos*|manutencao|nao|abre|abriu|fecha|fechou|sozinh*`,
+    subject: 'portao-pivotante',
+    isAboutSubject: true,
+    aspects: ['choose', 'price'],
+    answer: [
+      'Automatizamos portão de abrir, ou pivotante, com um motor por folha e uma central só para as duas, por orçamento. Numa casa cada motor fica em geral entre {{replacement.from}} e {{replacement.to}}, com a central e a instalação no mesmo orçamento, e a visita para medir não tem taxa.',
+    ],
+    heading: 'O que a folha de abrir precisa ter',
+    text: [
+      'A folha tem de girar sem raspar e parar sem voltar. Coluna larga pede braço articulado; coluna estreita aceita pistão, e o comprimento da folha decide a força.',
+    ],
+    points: [
+      'Dobradiças firmes e um batente no chão para cada folha.',
+      'Folha que não varra a calçada ao abrir.',
+      'Fio até a segunda coluna, sob o piso.',
+      'Trava elétrica na folha larga ou fechada, por causa do vento.',
+    ],
+    further:
+      'Pistão e braço estão comparados na página do [motor para portão pivotante](/topicos/motor-para-portao-pivotante).',
+    send: 'Mande pelo WhatsApp a foto de cada coluna por dentro, com a dobradiça, o comprimento das folhas e o lado para que abrem.',
+  },
+  {
+    when: [
       'vende|vendem|voces tem|tem motor|trabalham com|trabalha com|fornecem',
       'motor|motores|automatizador*',
       'pivotante*|de abrir',
