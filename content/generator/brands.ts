@@ -164,15 +164,18 @@ export const ourBrandAnswers: Readonly<Partial<Record<Aspect | 'official', reado
 
 /** The same for our brand on a gate that no kit is made for. */
 export const ourBrandBeyondKits = {
-  sliding: [
-    'Motor PPA para portão de correr vendemos e instalamos por orçamento: numa casa, em geral entre {{replacement.from}} e {{replacement.to}}; em prédio, entre {{condominium.from}} e {{condominium.to}}. Escolhe-se pelo peso da folha, com um quarto de sobra na ficha, e pelas aberturas por dia. Uma foto diz se a cremalheira e a base que existem servem, e a visita não tem taxa.',
-  ],
-  swinging: [
-    'Motor PPA para portão de abrir vendemos e instalamos por orçamento: um motor por folha, numa casa em geral entre {{replacement.from}} e {{replacement.to}} cada um, e uma central para as duas. Escolhe-se pelo comprimento e pelo peso da folha e pelas aberturas por dia. A visita não tem taxa.',
-  ],
-  answer: [
-    'Motor PPA para portão de correr ou de abrir vendemos e instalamos por orçamento: os kits de preço fechado são só de basculante, e fora dele o modelo sai do peso da folha, do comprimento e das aberturas por dia. A visita não tem taxa, e a troca de motor em casa fica em geral entre {{replacement.from}} e {{replacement.to}}.',
-  ],
+  /** By the gate of the title; the last is also for a title that names none. */
+  answers: {
+    sliding: [
+      'Motor PPA para portão de correr vendemos e instalamos por orçamento: numa casa, em geral entre {{replacement.from}} e {{replacement.to}}; em prédio, entre {{condominium.from}} e {{condominium.to}}. Escolhe-se pelo peso da folha, com um quarto de sobra na ficha, e pelas aberturas por dia. Uma foto diz se a cremalheira e a base que existem servem, e a visita não tem taxa.',
+    ],
+    swinging: [
+      'Motor PPA para portão de abrir vendemos e instalamos por orçamento: um motor por folha, numa casa em geral entre {{replacement.from}} e {{replacement.to}} cada um, e uma central para as duas. Escolhe-se pelo comprimento e pelo peso da folha e pelas aberturas por dia. A visita não tem taxa.',
+    ],
+    tilting: [
+      'Motor PPA para portão de correr ou de abrir vendemos e instalamos por orçamento: os kits de preço fechado são só de basculante, e fora dele o modelo sai do peso da folha, do comprimento e das aberturas por dia. A visita não tem taxa, e a troca de motor em casa fica em geral entre {{replacement.from}} e {{replacement.to}}.',
+    ],
+  },
   text: [
     'Quantos quilos cada um leva está na ficha da PPA: na visita empurramos a folha na mão e escolhemos com sobra. Se já há motor, a etiqueta da carcaça diz modelo, tensão e potência.',
     'O nome diz o que muda por dentro: Jetflex é motor comandado por inversor, Mono é o monofásico comum. A página do [motor PPA](/topicos/motor-ppa) explica cada um.',

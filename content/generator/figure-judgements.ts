@@ -30,7 +30,7 @@ export const ratedJudgements = {
 export const powerJudgements = {
   /** `{menor}` and `{maior}` are powers as the title writes them; the weights and prices are theirs. */
   pair: 'Fique com {menor} se a folha pesa até {peso menor}; passe a {maior} se ela pesa mais do que isso, até {peso maior}, no basculante.{relação} Na tabela, sem instalação, o primeiro custa {preço menor} e o segundo {preço maior}. Em portão de correr com roldanas boas a folha rola, e o limite é o da ficha do modelo.',
-  /** The slot `{relação}` of the pair, where one is twice the other: `{meio}` is the power of the table between them. */
+  /** The slot `{relação}` of the pair of the smallest and the biggest of the table: `{meio}` is between them. */
   twice: ' O de {maior} tem o dobro da potência do de {menor}, e entre os dois há o de {meio}.',
   one: 'O motor de {figura} da nossa tabela move folha basculante de até {peso} e custa {preço} sem instalação. Em portão de correr a folha rola sobre roldanas e a mesma potência leva mais: o limite é o da etiqueta do motor, com a folha um quinto abaixo dele, e o preço sai por orçamento.',
   unlisted:

@@ -56,6 +56,8 @@ export const sizeJudgements = {
   /** For a title that names no kind of gate. */
   otherGates:
     'Se o portão corre, vai um motor deslizante, com cremalheira no comprimento da folha e um quarto de sobra sobre o peso dela; se abre em folhas, um motor em cada uma. Os dois saem por orçamento, numa casa em geral entre {{replacement.from}} e {{replacement.to}}.',
+  /** For a title that names the gate and no motor, whose reader may look for the gate itself. */
+  notTheGate: 'A folha nova quem faz é a serralheria; nós vendemos e instalamos o motor.',
   yes: 'Dá. ',
   home: 'Num basculante cabe no PPA Home, que leva até {{home.weight}} e sai no kit PADRÃO por {{kit.padrao}} instalado.',
   homeNear:

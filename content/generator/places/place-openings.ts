@@ -14,7 +14,7 @@ export const placeOpenings = {
     'Mandamos técnico para conserto de {coisa} {onde} sem cobrar a visita: ele acha a causa, diz o preço, de {{repair.from}} a {{repair.to}}, e conserta na mesma hora quando a peça é comum. Conte {horas de reparo} para o serviço.',
   ],
   assistance: [
-    'A assistência técnica de portão {onde} não cobra a visita, e o conserto fica entre {{repair.from}} e {{repair.to}}, com o valor dito antes e {{repair.warranty}} de garantia no serviço. Atendemos motor, central, controle, roldana e cabo de qualquer marca.',
+    'Damos assistência técnica de portão {onde} sem cobrar a visita: o conserto fica entre {{repair.from}} e {{repair.to}}, com o valor dito antes e {{repair.warranty}} de garantia no serviço. Atendemos motor, central, controle, roldana e cabo de qualquer marca.',
     'A nossa assistência técnica conserta portão automático {onde}, sem taxa de visita: o conserto custa de {{repair.from}} a {{repair.to}} e leva em geral {horas de reparo}. Peça trocada sai com {{parts.warranty}} de garantia.',
     'Atendemos {onde} com técnico de portão: chame por mensagem, com o bairro e a foto do motor. A visita da assistência técnica não tem taxa, e o conserto, de {{repair.from}} a {{repair.to}}, só é feito depois do seu sim.',
   ],

@@ -537,7 +537,7 @@ export const portaoAutomatico: Subject = {
       fault: ['does-not-close', 'reverses'],
       answer: [
         'Portão automático que não fecha, ou que fecha e volta, costuma ter a fotocélula suja ou torta, quando há uma no vão: limpe as duas lentes com pano seco e tente de novo. Sem fotocélula, olhe a folha, que pode estar pesada ou presa num ponto, e o fim de curso, que pode não ter avisado que ela abriu.',
-        'Portão automático não fecha, ou fecha e volta, em geral por fotocélula suja, torta ou sem energia; sem ela, por folha pesada, fim de curso fora do lugar ou fechamento automático desligado. Com o vão livre, limpe as lentes com pano seco e mande fechar. Se não adianta, corte a energia, inclusive a do nobreak, e, só com cabos e molas inteiros, solte o motor na chave e leve a folha na mão; folha que pesa ou desce não se toca.',
+        'Portão automático não fecha, ou fecha e volta, em geral por fotocélula suja, torta ou sem energia. Se ela está boa ou não há nenhuma, o defeito costuma ser folha pesada, fim de curso ou fechamento automático desligado. Com o vão livre, limpe as lentes e repare se ele fecha; senão, corte a energia e, só com cabos e molas inteiros, solte o motor e leve a folha na mão, se ela não pesa nem desce.',
       ],
       heading: 'Por que o portão não fecha ou volta',
       text: [

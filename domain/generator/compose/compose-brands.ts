@@ -143,14 +143,9 @@ function answersOnPage(name: string, { meaning, isWhole }: BrandRequest): readon
   const answers = answersOf(name, meaning);
   const isInstalled = meaning.aspects.some((aspect) => installedMotorAspects.includes(aspect));
   const isOfKits = kitAnswers.some((some) => some === answers);
-  if (isOursBeyondKits(name, meaning) && (!isInstalled || isOfKits)) return oursBeyondKits(meaning);
+  if (name === ourBrand && isBeyondKits(meaning) && (!isInstalled || isOfKits))
+    return ourBrandBeyondKits.answers[gateInTitle(meaning) ?? 'tilting'];
   return answers;
-}
-
-/** Of our brand, what holds for the one gate that the title is about. */
-function oursBeyondKits(meaning: TitleMeaning): readonly string[] {
-  const gate = gateInTitle(meaning);
-  return gate === 'sliding' || gate === 'swinging' ? ourBrandBeyondKits[gate] : ourBrandBeyondKits.answer;
 }
 
 function answeredBrand(
@@ -162,7 +157,7 @@ function answeredBrand(
   if (repairAnswers.some((some) => some === answers)) {
     return { answer, lead: null, sections: [repairSection(name, random)], listsRepairs: true };
   }
-  const isKit = !isOursBeyondKits(name, meaning) && kitAnswers.some((some) => some === answers);
+  const isKit = !(name === ourBrand && isBeyondKits(meaning)) && kitAnswers.some((some) => some === answers);
   const section = isKit
     ? kitsSection(random)
     : brandSection(name, subject, isWhole, textOnPage(name, meaning));
@@ -207,14 +202,10 @@ function comparisonsFor(names: readonly string[], meaning: TitleMeaning): readon
   return isBeyondKits(meaning) ? comparison.withOursBeyondKits : comparison.withOurs;
 }
 
-/** Whether the brand is ours, but none of our kits suits the gate of the title. */
-function isOursBeyondKits(name: string, meaning: TitleMeaning): boolean {
-  return name === ourBrand && isBeyondKits(meaning);
-}
-
 /** What the page says about the brand. */
 function textOnPage(name: string, meaning: TitleMeaning): readonly string[] {
-  if (isOursBeyondKits(name, meaning)) return ourBrandBeyondKits.text.map((line) => fillLine(line));
+  if (name === ourBrand && isBeyondKits(meaning))
+    return ourBrandBeyondKits.text.map((line) => fillLine(line));
   const isOtherModel = name === ourBrand && givesOtherModel(meaning);
   return isOtherModel ? [fillLine(ourBrandOtherModel), ...textOf(name).slice(1)] : textOf(name);
 }

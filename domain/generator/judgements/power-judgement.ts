@@ -136,22 +136,16 @@ function twoPowers(smaller: TitleFigure, bigger: TitleFigure): string {
   const biggerMotor = listed(bigger);
   if (smallerMotor === undefined || biggerMotor === undefined)
     return onePower(smallerMotor ? bigger : smaller);
+  const between = listedPowers.find(({ amount }) => amount > smaller.amount && amount < bigger.amount);
+  const names = { menor: smaller.text, maior: bigger.text };
   return fillLine(powerJudgements.pair, {
-    menor: smaller.text,
-    maior: bigger.text,
-    relação: relationOf(smaller, bigger),
+    ...names,
+    relação: between ? fillLine(powerJudgements.twice, { ...names, meio: between.name }) : '',
     'peso menor': factText(facts[smallerMotor.weight]),
     'peso maior': factText(facts[biggerMotor.weight]),
     'preço menor': factText(facts[smallerMotor.price]),
     'preço maior': factText(facts[biggerMotor.price]),
   });
-}
-
-/** What a power that is twice another has to do with it, if the table has one between them. */
-function relationOf(smaller: TitleFigure, bigger: TitleFigure): string {
-  const between = listedPowers.find(({ amount }) => amount > smaller.amount && amount < bigger.amount);
-  if (between === undefined || Math.abs(bigger.amount - 2 * smaller.amount) > 0.01) return '';
-  return fillLine(powerJudgements.twice, { menor: smaller.text, maior: bigger.text, meio: between.name });
 }
 
 /** The smaller of two motors that has a margin; null if neither has one or a motor is not listed. */

@@ -116,6 +116,9 @@ export function sizeJudgement(meaning: TitleMeaning, leaf: Leaf, random: Random)
       ...answer.slice(1),
       ...(isHeavy ? [fillLine(sizeJudgements.heavyLeaf)] : []),
       ...(gate === null ? [fillLine(isMotorFirst ? sizeJudgements.otherGates : otherGatesPrice)] : []),
+      ...(isMotorFirst && !meaning.words.some((word) => motorWord.test(word))
+        ? [fillLine(sizeJudgements.notTheGate)]
+        : []),
     ].join(' '),
     section: sectionOf({
       heading: sizeJudgements.heading,
@@ -132,6 +135,9 @@ export function sizeJudgement(meaning: TitleMeaning, leaf: Leaf, random: Random)
     }),
   };
 }
+
+/** What a title calls the motor, or the work of putting one on a gate. */
+const motorWord = /^(?:motor(?:es)?|kits?|automa\w+|eletronic[ao]s?|instal\w+|home|jetflex|speedy)$/;
 
 /** A title that asks how much a leaf weighs. */
 const weightWord = /^(?:pesa|pesam|pesando|peso|quilos?|kg)$/;

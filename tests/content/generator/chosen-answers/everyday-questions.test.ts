@@ -7,15 +7,14 @@ import { understandTitle } from '#domain/generator/title/understand-title.ts';
 
 const headingFor = (title: string) => understandTitle(title).direct?.heading;
 
-function pageFor(title: string): { description: string; first: string; all: string } {
+function pageFor(title: string): { description: string; first: string } {
   const { description, html } = generatePage({
     title,
     creativity: 75,
     random: mulberry32(seedFromText(title)),
   });
-  const all = htmlToText(html).replaceAll('\u00a0', ' ');
-  const [first = ''] = all.split('\n');
-  return { description: description.replaceAll('\u00a0', ' '), first, all };
+  const [first = ''] = htmlToText(html).replaceAll('\u00a0', ' ').split('\n');
+  return { description: description.replaceAll('\u00a0', ' '), first };
 }
 
 test('a gate that stands halfway gets the same answer as one that stopped there', () => {
@@ -113,6 +112,7 @@ test('an automated gate of one kind is offered with its motors before any step o
   ])
     expect(pageFor(title).first, title).toMatch(/^Automatizamos .*um motor por folha.*cada motor/);
   expect(pageFor('portão de correr automatizado').first).toMatch(/^Automatizamos portão de correr/);
+  expect(pageFor('portão basculante automatizado').first).toMatch(/^Automatizamos portão basculante com kit/);
   expect(headingFor('portão pivotante automatizado não abre')).not.toBe('O que a folha de abrir precisa ter');
 });
 
@@ -176,4 +176,10 @@ test('rollers are offered in pairs with their price, unless the title asks how',
 test('a motor with two voltages is not said to need work inside as a rule', () => {
   for (const title of ['Motor de portão 220V bivolt', 'motor de portão bivolt'])
     expect(pageFor(title).first, title).toMatch(/bivolt automático.*só o técnico muda/);
+});
+
+test('a title with the size of a gate and no motor hears that the leaf itself is not ours', () => {
+  for (const title of ['Portão basculante de 3 metros de largura', 'basculante 4x2,20 m'])
+    expect(pageFor(title).first, title).toContain('A folha nova quem faz é a serralheria');
+  expect(pageFor('motor para basculante de 3 metros de largura').first).not.toContain('serralheria');
 });

@@ -11,6 +11,28 @@ const otherThanSize =
 
 export const choosingAnswers: readonly DirectAnswer[] = [
   {
+    when: ['automatizad*|motorizad*', 'portao|portoes|garagem', 'basculante*'],
+    unless:
+      'ou|bom|boa|vale|compensa|preco*|quanto|valor|custa|manual|na mao|usado|condominio*|predio*|pivotante*|abrir|correr|deslizante*|metros|kg|quilos|garen|rossi|peccinin|nice|ppa|lento|devagar|vento|seguro|perigos*|manutencao|nao|abre|abriu|fecha|fechou|sozinh*|como|barulho|parou|travou|quebr*|queim*|consert*|troc*|regul*|program*|controle*|placa|central|fotocelula|rampa|cai|caiu|caindo|desce*|cabo|mola|contrapeso',
+    subject: 'portao-basculante',
+    isAboutSubject: true,
+    aspects: ['choose', 'price'],
+    answer: [
+      'Automatizamos portão basculante com kit já instalado: {{kit.padrao}} no PADRÃO, {{kit.speedy}} no SPEEDY e {{kit.jetflex}} no JETFLEX, com motor, central e dois controles. O PPA Home do PADRÃO leva folha de até {{home.weight}}, e o PPA Home Jetflex, de até {{homeJetflex.weight}}; acima disso vai a linha pesada, por orçamento.',
+    ],
+    heading: 'O que o basculante precisa ter antes do motor',
+    text: [
+      'Equilíbrio vem primeiro: com os cabos inteiros e a energia cortada, a folha solta fica parada na metade do curso. Se sobe ou desce, o contrapeso se acerta antes, em orçamento à parte.',
+    ],
+    points: [
+      'Lateral livre para o fuso e o braço.',
+      'Teto acima da folha aberta.',
+      'Tomada ou ponto perto do motor, com 220 V para o JETFLEX.',
+    ],
+    further: 'Os kits estão lado a lado na página de [motores](/motores).',
+    send: 'Mande pelo WhatsApp uma foto do basculante por dentro, a altura, a largura e o material da folha.',
+  },
+  {
     when: [
       'vende|vendem|voces tem|tem motor|trabalham com|trabalha com|fornecem',
       'motor|motores|automatizador*',
