@@ -8,7 +8,7 @@ const text =
 test('a text names the company, the contact and the providers that are configured', () => {
   const link = '<a href="mailto:privacidade@example.com">privacidade@<wbr>example.com</a>';
   expect(withOwner(text, sampleCompany)).toBe(
-    `A loja (Portões Exemplo Ltda.) decide. Ligue. Aqui é Ana Exemplo: ${link}. Por mensagem, pelo e-mail ${link} ou telefone. Hospedagem: Hoje é Nuvem Exemplo (Brasil). E-mail: Hoje é Correio Exemplo (Irlanda).`,
+    `A loja (Portões Exemplo Ltda.) decide. Ligue. Aqui é Ana Exemplo: ${link}. Por mensagem, pelo e\u2011mail ${link} ou telefone. Hospedagem: Hoje é Nuvem Exemplo (Brasil). E-mail: Hoje é Correio Exemplo (Irlanda).`,
   );
 });
 
