@@ -5,6 +5,7 @@
 import { families, type PageFamily } from '#content/families.ts';
 import { indexPageOf, pagesOf } from '../catalogue/families.server.ts';
 import { paths } from '../paths.ts';
+import { isSitemapPartName } from './sitemap-documents.server.ts';
 
 const everyFamily: readonly PageFamily[] = Object.values(families);
 
@@ -14,7 +15,12 @@ const ownPages: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Routes that answer only if a page exists; the other routes answer every address that matches. */
+const sitemapParts = 'sitemap/:part';
+
+/**
+ * Routes that answer only if a page exists. The other routes answer every address that matches, but for parts of the
+ * site map. A preview that does not exist counts as answered too, because no rule is consulted for it.
+ */
 const routesOfPages: ReadonlySet<string> = new Set([
   '*',
   ':slug',
@@ -31,6 +37,7 @@ export function ownAddresses(routeOf: (path: string) => string | null): (path: s
   return (path) => {
     if (ownPages.has(path)) return true;
     const route = routeOf(path);
+    if (route === sitemapParts) return isSitemapPartName(path.slice(path.lastIndexOf('/') + 1));
     return route !== null && !routesOfPages.has(route);
   };
 }

@@ -18,7 +18,15 @@ export async function sitemapXml(siteUrl: string, pages: PageReader): Promise<st
 }
 
 /**
+ * Whether a part may have this name, however many parts there are.
  * @param name last segment of the part's address; a number has only one valid spelling
+ */
+export function isSitemapPartName(name: string): boolean {
+  return /^(?:0|[1-9]\d{0,5})\.xml$/.test(name);
+}
+
+/**
+ * @param name last segment of the part's address
  * @returns null if there is no such part, or if everything fits in one file
  */
 export async function sitemapPartXml(
@@ -26,7 +34,7 @@ export async function sitemapPartXml(
   pages: PageReader,
   name: string,
 ): Promise<string | null> {
-  if (!/^(?:0|[1-9]\d{0,5})\.xml$/.test(name)) return null;
+  if (!isSitemapPartName(name)) return null;
   const part = Number.parseInt(name, 10);
   const { fixed, total, generatedParts } = await planParts(siteUrl, pages);
   if (generatedParts === 0 || part > generatedParts) return null;

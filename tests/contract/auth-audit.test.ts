@@ -143,6 +143,21 @@ describe.each(engines)('the audit log on $name', (engine) => {
     for (const { at } of events) expect(Date.parse(at)).toBeLessThanOrEqual(clock.ms);
   });
 
+  test('gives the last of several failures no later time than the clock, if the clock was far ahead', async () => {
+    const { server, clock } = await start();
+    const fail = () => server.client().auth.signInWithPassword({ email, password: 'errada demais' });
+    clock.ms += 400 * 24 * 60 * 60 * 1000;
+    await fail();
+    await fail();
+    clock.ms -= 400 * 24 * 60 * 60 * 1000;
+    await server.signedIn();
+    const events = await listAuditEvents(server.database.query, 10);
+    const refused = events.find(({ kind }) => kind === 'sign_in_failed');
+    expect(refused).toMatchObject({ times: 2 });
+    expect(Date.parse(refused?.lastAt ?? '')).toBeLessThanOrEqual(clock.ms);
+    expect(events.find(({ kind }) => kind === 'signed_in')?.lastAt).toBeNull();
+  });
+
   test(`deletes events after ${auditDays} days`, async () => {
     const { server, clock } = await start();
     await server.signedIn();

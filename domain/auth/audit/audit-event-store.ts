@@ -53,11 +53,9 @@ export async function countAuditRows(
  * @param latest events later than this are changed; ISO-8601, UTC
  */
 export async function moveAuditEventsAfter(query: Kysely<Schema>, latest: string, at: Date): Promise<void> {
-  await query
-    .updateTable('audit_events')
-    .set({ created_at: at.toISOString() })
-    .where('created_at', '>', latest)
-    .execute();
+  const late = query.updateTable('audit_events').where('created_at', '>', latest);
+  await late.set({ last_at: at.toISOString() }).where('last_at', 'is not', null).execute();
+  await late.set({ created_at: at.toISOString() }).execute();
 }
 
 /** @param before ISO-8601, UTC */

@@ -79,15 +79,7 @@ export function impliedSubject(
 }
 
 /** Units that only a gate, its motor and their parts have. */
-const unitsOfMotors: readonly FigureUnit[] = [
-  'power',
-  'volt',
-  'hertz',
-  'microfarad',
-  'opening',
-  'leaf',
-  'button',
-];
+const unitsOfMotors: readonly FigureUnit[] = ['power', 'microfarad', 'opening', 'leaf', 'button'];
 
 /** `Emitem laudo` and `vocês emitem laudo` ask what we do. */
 export function asksCompany(words: readonly string[]): boolean {

@@ -11,7 +11,7 @@ const isMiss = ({ status, headers }: { status: number; headers: { location?: str
   status === 404 || (status === 302 && ['/', '/not-found'].includes(headers.location ?? ''));
 
 /** The not-found page exists whatever its status, and parts of the site map exist only with more pages. */
-const reserved = /^\/not-found$|^\/sitemap\//;
+const reserved = /^\/not-found$|^\/sitemap\/(?:0|[1-9]\d{0,5})\.xml$/;
 
 const prefixes = Object.values<PageFamily>(families).flatMap(({ prefix }) => prefix ?? []);
 const files = ['/robots.txt', '/llms.txt', '/sitemap.xml', '/favicon.svg'];
@@ -22,6 +22,7 @@ const madeUp = [
   '/um/dois/tres',
   '/links-uteis',
   '/links-uteis/nunca-existiu',
+  '/sitemap/nunca-existiu',
   ...prefixes.flatMap((prefix) => [`/${prefix}`, `/${prefix}/nunca-existiu`, `/${prefix}/a/b`]),
 ];
 const fixedRoutes = routeTable.filter(({ path }) => !/[:*]|^admin/.test(path)).map(({ path }) => `/${path}`);

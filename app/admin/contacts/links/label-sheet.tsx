@@ -29,11 +29,13 @@ export default function LabelSheet() {
 function Labels() {
   const { codigo = '' } = useParams();
   const { data, isError } = useLinks();
-  if (isError) return <Notice>Não foi possível carregar o link. Abra a tela outra vez.</Notice>;
-  if (data === undefined) return <p className="label-note text-muted">Carregando...</p>;
+  if (data === undefined) {
+    if (isError) return <Notice>Não foi possível carregar o link. Abra a tela outra vez.</Notice>;
+    return <p className="label-note text-muted">Carregando...</p>;
+  }
   // A reload redirects to the canonical address, which is in lower case.
   const link = data.find(({ code }) => code === codigo.toUpperCase());
-  if (link === undefined) return <Notice>Este link foi apagado.</Notice>;
+  if (link === undefined) return <Notice>Este link não foi encontrado.</Notice>;
   const { host, origin } = window.location;
   const path = shortLinkPath(link.code);
   return (

@@ -28,6 +28,17 @@ test('a failure of the backend does not make a page count as gone', async () => 
   );
 });
 
+test.each(['short_links', 'generated_pages'])(
+  'a session that ends before %s is read makes neither a link nor a page count as gone',
+  async (table) => {
+    const expired = { code: 'PGRST301', message: 'JWT expired', details: null, hint: null };
+    const backend = backendAnswering((url) =>
+      url.includes(`/${table}`) ? Response.json(expired, { status: 401 }) : Response.json([link]),
+    );
+    await expect(listLinks(backend)).rejects.toThrow('JWT expired');
+  },
+);
+
 test('the pages of 500 links are looked up in several requests, each with a URL short enough for a server', async () => {
   const ids = Array.from({ length: 500 }, (_, index) => id.slice(0, -3) + String(index).padStart(3, '0'));
   const links = ids.map((pageId, index) => ({

@@ -7,7 +7,7 @@ import { findSlugs } from '../../pages/page-slugs.ts';
 import type { Backend } from '../../session/backend.ts';
 import { callTable } from '../../session/call-backend.ts';
 import type { CallFailure } from '../../session/call-failure.ts';
-import { dataOrThrow, substituteOrThrow } from '../../session/data-or-throw.ts';
+import { valueOrThrow } from '../../session/data-or-throw.ts';
 import { pathOfAddress } from './path-of-address.ts';
 
 const shortLink = z.object({ code: z.string(), page_key: z.string(), label: z.string() });
@@ -24,21 +24,21 @@ const maxLinks = 500;
 
 /**
  * Newest first.
- * @throws when the service fails, so that the query client retries
+ * @throws when a call fails, also because the session has ended: the screens then keep the links that they show
  */
 export async function listLinks(backend: Backend): Promise<ShortLink[]> {
-  const links = dataOrThrow(
+  const { data: links } = valueOrThrow(
     await callTable(backend, z.array(shortLink), () =>
       backend.from('short_links').select(columns).order('at', { ascending: false }).limit(maxLinks),
     ),
-    [],
   );
-  const found = await findSlugs(
-    backend,
-    links.flatMap(({ page_key }) => generatedPageId(page_key) ?? []),
+  // Pages that could not be read must not be shown as gone.
+  const slugs = valueOrThrow(
+    await findSlugs(
+      backend,
+      links.flatMap(({ page_key }) => generatedPageId(page_key) ?? []),
+    ),
   );
-  // Throws on a failure: pages that could not be read must not be shown as gone.
-  const slugs = found.ok ? found.value : substituteOrThrow(found.failure, new Map<string, string>());
   return links.map((link) => ({ ...link, path: pathOfKey(link.page_key, slugs) }));
 }
 

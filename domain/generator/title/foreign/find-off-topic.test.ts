@@ -33,6 +33,12 @@ test('a title with an off-topic word and nothing of ours is refused', () => {
   }
 });
 
+test('a voltage or a frequency does not make a title with an unknown thing one about the motor', () => {
+  for (const title of ['Lâmpada 60 hertz', 'Secador 220v preço'])
+    expect(understandTitle(title).main, title).toBeNull();
+  expect(understandTitle('Ligação 220v').main?.id).toBe('motor');
+});
+
 test('a rental is refused by the name of what is rented', () => {
   expect(textOfTitle('Aluguel de vestido de noiva em Osasco')).toMatch(
     /^Aluguel de vestido de noiva não está entre/,

@@ -139,6 +139,8 @@ function isNamed({ name, from }: NamedPlace & Span, words: readonly TitleWord[])
   const first = words[from];
   // 'Casas Bahia' is a shop.
   if (words[from - 1]?.plain === 'casas') return false;
+  // 'Avenida José dos Santos' bears the name of a person: the town has no article.
+  if (name === 'Santos' && words[from - 1]?.folded === 'dos') return false;
   // 'No feriado de Natal' is a day.
   if (name === 'Natal' && christmasWord.test(words[from - 2]?.folded ?? '')) return false;
   if (!everydayWords.has(foldText(name))) return true;
@@ -175,7 +177,8 @@ const beforeQuarter =
 export function stationOfPlace(place: NamedPlace & Span, words: readonly TitleWord[]): NamedPlace & Span {
   if (place.where.startsWith('perto d')) return { ...place, from: nearFrom(place.from, words) };
   const from = words.findLastIndex(({ folded }, at) => at < place.from && !/^d[aeo]$/.test(folded));
-  const landmark = landmarks[words[from]?.folded ?? ''];
+  const folded = words[from]?.folded ?? '';
+  const landmark = Object.hasOwn(landmarks, folded) ? landmarks[folded] : undefined;
   if (landmark === undefined || !isServedPlace(place)) return place;
   return { ...place, where: `perto ${landmark} ${place.name}`, from: nearFrom(from, words) };
 }

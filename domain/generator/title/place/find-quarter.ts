@@ -35,9 +35,11 @@ const maxWordsOfStreet = 5;
 
 /** A street with the name of a place: 'Avenida Sapopemba' keeps its name, and is served as Sapopemba is. */
 export function streetOfPlace(place: NamedPlace & Span, words: readonly TitleWord[]): NamedPlace & Span {
-  const street = streets[words[place.from - 1]?.folded ?? ''];
-  const isTown = freeShippingCities.includes(place.name);
-  if (street === undefined || isTown || !isServedPlace(place) || place.name.startsWith(street)) return place;
+  const before = words[place.from - 1]?.folded ?? '';
+  const street = Object.hasOwn(streets, before) ? streets[before] : undefined;
+  const isOurTown = freeShippingCities.includes(place.name);
+  if (street === undefined || isOurTown || !isServedPlace(place) || place.name.startsWith(street))
+    return place;
   const name = `${street} ${place.name}`;
   return { ...place, where: `na ${name}`, whose: `da ${name}`, from: place.from - 1 };
 }
@@ -119,9 +121,11 @@ export function findStreet(words: readonly TitleWord[], isNew: (at: number) => b
   });
   if (from < 0) return undefined;
   const isPartOfName = (at: number) => isNew(at) || /^\d/.test(words[at]?.written ?? '');
-  // In a street, the third and later words of the name have a capital: 'Rua Augusta conserto'.
+  // The fourth and later words of a name need a capital, except after 'de': what follows a name in lower case is not
+  // part of it.
   const isPartOfStreet = (at: number) =>
-    isPartOfName(at) && (at < from + 4 || /^\p{Lu}/u.test(words[at]?.written ?? ''));
+    isPartOfName(at) &&
+    (at < from + 4 || words[at - 1]?.plain === 'de' || /^\p{Lu}/u.test(words[at]?.written ?? ''));
   let to = from + 2;
   while (
     to < words.length &&

@@ -14,9 +14,17 @@ test('a street is a place, and a kind of street is not', () => {
   expect(whereIn('Motor na Rua Augusta, São Paulo')).toBe('na Rua Augusta');
   expect(whereIn('conserto de portao rua augusta')).toBe('na Rua Augusta');
   expect(whereIn('motor de portao Av Sapopemba')).toBe('na Avenida Sapopemba');
+  expect(whereIn('conserto de portao av nossa senhora do sabara')).toBe('na Avenida Nossa Senhora do Sabara');
+  expect(whereIn('Motor na Av Padre Antônio José dos Santos')).toBe(
+    'na Avenida Padre Antônio José dos Santos',
+  );
   expect(whereIn('motor portao sao bernado')).toBe('em São Bernardo do Campo');
   expect(whereIn('Portão automático em rua inclinada')).toBeNull();
   expect(whereIn('Melhor motor de portão no Brasil')).toBeNull();
+});
+
+test('a word that every object of JavaScript knows is no kind of street', () => {
+  expect(whereIn('conserto constructor Sapopemba')).toBe('em Sapopemba');
 });
 
 test('of several places in a title, one that we serve comes first', () => {
