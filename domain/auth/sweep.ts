@@ -1,7 +1,7 @@
 /** Deletes expired data. Runs after attempts to sign in, whether or not they succeed. */
 import type { Database } from '#database/database.ts';
 import type { Clock } from '#domain/clock.ts';
-import { removeOldEvents } from './audit/audit-log.ts';
+import { tidyEvents } from './audit/audit-log.ts';
 import {
   deleteExpiredCounters,
   deleteSmallestCounters,
@@ -47,6 +47,6 @@ export function createSweep({ database, clock }: SweepDependencies): Sweep {
     await shortenCounters(query, atMs + longestWindowMs);
     await deleteSmallestCounters(query, { kept: maxCounters, excepted: factorCounters });
     await deleteEndedSessions(query, openSessionBounds(at));
-    await removeOldEvents(query, at);
+    await tidyEvents(query, at);
   };
 }

@@ -117,7 +117,7 @@ export function createHttpServer(dependencies: HttpServerDependencies): HttpServ
   server.maxConnections = maxConnections;
   refuseMalformed(server, isHttps);
   const connections = trackConnections(server, createRefusalLog(logger, maxConnections));
-  const stop = () => stopListening({ server, connections, underWay, limits: limits.stop });
+  const stop = () => stopListening({ server, connections, underWay, limits: limits.stop, isHttps });
   return { server, stop };
 }
 

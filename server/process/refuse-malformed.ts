@@ -32,7 +32,8 @@ export function refuseMalformed(server: Server, isHttps: boolean): void {
   });
 }
 
-function refusal(code: string, isHttps: boolean): string {
+/** @param code of Node's error about the request */
+export function refusal(code: string, isHttps: boolean): string {
   const { status, reason } = refusals[code] ?? malformed;
   const { headers } = withSecurityHeaders(new Response(null, { status }), isHttps);
   const lines = [...headers].map(([name, value]) => `${name}: ${value}\r\n`).join('');

@@ -30,7 +30,7 @@ export interface StopLimits {
   acceptMs: number;
   /** A connection quiet for this long counts as idle: its client has no request on the way. */
   quietMs: number;
-  /** Heads and bodies still incomplete are answered 503 then. */
+  /** Bodies still incomplete are answered 503 then, and heads 408. */
   incompleteMs: number;
   /** Requests still waiting for the server are answered 503 then. */
   waitingMs: number;

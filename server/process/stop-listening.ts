@@ -5,19 +5,21 @@
 import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { type Connections, noteActivity, quietSince, type TrackedSocket } from './connections.ts';
+import { refusal } from './refuse-malformed.ts';
 import type { StopLimits } from './request-limits.ts';
 import type { RequestsUnderWay } from './requests-under-way.ts';
 
 const checkEveryMs = 20;
 /** In a shorter turn of the event loop, no connection can have arrived unnoticed. */
 const shortTurnMs = 5;
-const headTimeout = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n';
 
 export interface ListeningServer {
   server: Server;
   connections: Connections;
   underWay: RequestsUnderWay;
   limits: StopLimits;
+  /** Whether the public address is https. */
+  isHttps: boolean;
 }
 
 /** Resolves when no connection is left. From the call on, every answer closes its connection. */
@@ -26,8 +28,10 @@ export async function stopListening({
   connections,
   underWay,
   limits,
+  isHttps,
 }: ListeningServer): Promise<void> {
   const startedAt = performance.now();
+  const incompleteHeadAnswer = refusal('ERR_HTTP_REQUEST_TIMEOUT', isHttps);
   const bytesSeen = new WeakMap<TrackedSocket, number>();
   underWay.stop();
   await untilAllAreAccepted(server, limits.acceptMs);
@@ -47,7 +51,7 @@ export async function stopListening({
       noteBytes(socket, now);
       if (busy.has(socket) || socket.writableLength > 0) continue;
       if (now - quietSince(socket) >= limits.quietMs) socket.destroySoon();
-      else if (stoppingMs >= limits.incompleteMs) closeWithAnswer(socket);
+      else if (stoppingMs >= limits.incompleteMs) closeWithAnswer(socket, incompleteHeadAnswer);
     }
   }
 
@@ -87,8 +91,8 @@ function untilAllAreAccepted(server: Server, longestMs: number): Promise<void> {
   });
 }
 
-function closeWithAnswer(socket: TrackedSocket): void {
+function closeWithAnswer(socket: TrackedSocket, answer: string): void {
   if (!socket.writable) return;
-  socket.write(headTimeout);
+  socket.write(answer);
   socket.destroySoon();
 }

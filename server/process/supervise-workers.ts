@@ -9,7 +9,10 @@ import { addUpWorkerMetrics } from './worker-metrics.ts';
 /** A worker that crashes at once must not keep the machine busy with restarts. */
 const restartAfterMs = 1_000;
 
-/** Once the site has served, this many workers in a row may end before they serve. After more, the process gives up. */
+/**
+ * Once the site has served, this many workers in a row may end before they serve. After more, the process gives up as
+ * soon as no worker is left.
+ */
 const maxFailedRestarts = 5;
 
 const servingMessage = z.object({ type: z.literal('serving') });
@@ -31,9 +34,9 @@ export async function superviseWorkers({ workers: count, port, host }: Env): Pro
   let isStopping = false;
   const aliveWorkers = () => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
 
-  // If workers cannot share a port by themselves, they accept from one socket. With Node's default, the supervisor
-  // would accept: a connection handed to a worker that is killed at that moment then stays open and is never
-  // answered.
+  // Where the kernel does not spread connections (`sharesPort`), all workers accept from one socket. With Node's
+  // default, the supervisor would accept: a connection handed to a worker that is killed at that moment then stays open
+  // and is never answered.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   addUpWorkerMetrics();
 
@@ -70,10 +73,7 @@ export async function superviseWorkers({ workers: count, port, host }: Env): Pro
   if (!isStopping) cluster.fork();
 }
 
-/**
- * Workers would share the port with any other program that shares it, so they would not notice another installation on
- * it.
- */
+/** Workers listen with `reusePort`, so a second installation that does the same would start on the port unnoticed. */
 async function requireFreePort(port: number, host: string): Promise<void> {
   const probe = createServer().listen(port, host);
   await once(probe, 'listening');

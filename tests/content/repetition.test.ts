@@ -88,7 +88,7 @@ test('no sentence of six or more words occurs in five places of the site', () =>
   expect(found.filter(({ texts }) => texts.length > maxOccurrences)).toEqual([]);
 });
 
-test('no run of seven words occurs in more than ten texts', () => {
+test('no run of seven words occurs in more than ten Markdown texts', () => {
   const texts = new Map(
     proseTexts.map(({ name, paragraphs, others }) => [
       name,

@@ -1,5 +1,12 @@
 /** What clients see while the process stops. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
+import { trackConnections } from '#server/process/connections.ts';
+import { requestLimits } from '#server/process/request-limits.ts';
+import { createRequestsUnderWay } from '#server/process/requests-under-way.ts';
+import { stopListening } from '#server/process/stop-listening.ts';
 import { head, openConnection, type RawConnection } from './support/raw-connection.ts';
 import { startProcess, type TestProcess } from './support/start-process.ts';
 
@@ -97,4 +104,21 @@ test('when a worker is killed, the connections it had not accepted end too, and 
   process.kill(victim, 'SIGKILL');
   await expect.poll(() => ended).toBe(connectionCount);
   expect(connections.some(({ received }) => received().startsWith('HTTP/1.1 200'))).toBe(true);
+});
+
+test('a head that is incomplete when the server stops is answered 408, with the security headers', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  const connections = trackConnections(server, () => {});
+  const underWay = createRequestsUnderWay(requestLimits);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const accepted = once(server, 'connection');
+  const client = await openConnection(`http://127.0.0.1:${port}`, 'GET /healthz HTTP/1.1\r\nHost: loc');
+  await accepted;
+  const limits = { ...requestLimits.stop, quietMs: 60_000, incompleteMs: 0 };
+  await stopListening({ server, connections, underWay, limits, isHttps: true });
+  await client.closed;
+  expect(client.received()).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\nConnection: close\r\n/);
+  expect(client.received()).toMatch(/\r\nX-Content-Type-Options: nosniff\r\n/i);
+  expect(client.received()).toMatch(/\r\nStrict-Transport-Security: /i);
 });

@@ -1,6 +1,6 @@
 /**
- * Records sign-ins, failed sign-ins and changes to accounts. It stores no typed text and no addresses. A keyed mark
- * shows whether two events came from the same network.
+ * Records sign-ins, failed sign-ins, changes to accounts, and changes of the gate for pages, the limits and the signing
+ * key. It stores no typed text and no addresses. A keyed mark shows whether two events came from the same network.
  */
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
@@ -71,7 +71,8 @@ function rowOf(event: AuditEvent, network: string | null, at: Date): AuditEventR
   };
 }
 
-export async function removeOldEvents(query: Kysely<Schema>, at: Date): Promise<void> {
+/** Deletes events that are too old, and gives the current time to those recorded while the clock was far ahead. */
+export async function tidyEvents(query: Kysely<Schema>, at: Date): Promise<void> {
   await moveAuditEventsAfter(query, latestPlausible(at), at);
   await deleteAuditEventsBefore(query, daysBefore(at, auditDays));
 }

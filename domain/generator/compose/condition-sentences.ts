@@ -1,5 +1,5 @@
 /**
- * Sentences on what other words of a title change, such as rain or a slope, where the page's opening leaves them out.
+ * Sentences about the further words of a title, such as rain or a slope, that the opening of the page does not mention.
  */
 import { type Condition, conditions } from '#content/generator/conditions.ts';
 import { partProminence } from '#content/generator/words/prominence.ts';

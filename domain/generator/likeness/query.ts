@@ -4,7 +4,7 @@ import { kindredOf, stemSetOf, weightOf } from './word-weights.ts';
 
 export type TitleQuery = ReadonlyMap<string, number>;
 
-/** A word of this weight or more occurs in one or two passages only, so it would find no other. */
+/** A word of this weight or more occurs in so few passages that it would find hardly any other. */
 const strayWeight = 5.5;
 
 /** A related word counts less than the word itself. */
@@ -39,7 +39,10 @@ export function coverage(query: TitleQuery, text: string): number {
   return total === 0 ? 0 : sharedWeight(query, text) / total;
 }
 
-/** @returns how closely a question matches the query, from 0 to 1: the harmonic mean of the weights they cover */
+/**
+ * @returns how closely a question matches the query, from 0 to 1: the harmonic mean of the share of the query that the
+ * question covers and the share of the question that the query covers
+ */
 export function sameness(query: TitleQuery, question: string): number {
   const sharedOfQuery = sharedWeight(query, question);
   const stems = [...stemSetOf(question)];

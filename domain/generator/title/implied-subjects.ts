@@ -47,7 +47,7 @@ function withoutConsumed(
 
 /**
  * A title that names only the gate, its motor, a brand or a weight is about the motor or the gate. One that names
- * nothing else but asks something, on a site about gates, asks it of the gate.
+ * nothing at all but asks something, on a site about gates, asks it of the gate.
  */
 export function impliedSubject(
   words: readonly TitleWord[],
@@ -71,11 +71,10 @@ export function impliedSubject(
   // 'Vocês parcelam' asks about the business.
   if (faults.length === 0 && asksCompany(words.map(({ plain }) => plain)))
     return impliedAs('assistencia-tecnica');
-  const namesGate = words.some(({ plain }) => /^(?:portao|portoes)$/.test(plain));
   // 'Academia vale a pena' asks about the place, and names no gate there.
   const isOfPlace = faults.length === 0 && spansOfAny(addedSubjects[shopGate] ?? [], words).length > 0;
   const asks = isClear && !isOfPlace && (aspects.length > 0 || faults.length > 0);
-  return namesGate || asks ? impliedAs('portao-automatico') : [];
+  return namesGate(words) || asks ? impliedAs('portao-automatico') : [];
 }
 
 /** Units that only a gate, its motor and their parts have. */
@@ -84,12 +83,13 @@ const unitsOfMotors: readonly FigureUnit[] = ['power', 'microfarad', 'opening', 
 /** `Emitem laudo` and `vocês emitem laudo` ask what we do. */
 export function asksCompany(words: readonly string[]): boolean {
   const [first = ''] = words;
-  return words.includes('voces') || (companyVerb.test(first) && !noVerb.test(first));
+  return words.includes('voces') || (companyVerb.test(first) && !notOfCompany.test(first));
 }
 
 /** A first word with which a title asks about us: a verb in the plural. */
 const companyVerb = /^(?:[a-z]{2,}(?:[^g]em|am)|dao)$/;
-const noVerb =
+/** Words with that ending that are no verbs, and verbs of which gates and motors are the subject. */
+const notOfCompany =
   /^(?:quem|alguem|ninguem|tambem|porem|ontem|homem|item|jovem|nuvem|ordem|virgem|abrem|fecham|param|fazem|queimam|batem)$/;
 
 /** The subjects of a title in the order of its page. */
@@ -124,17 +124,17 @@ const partsOfAnyDevice: readonly string[] = [
   'nobreak',
 ];
 
-/** Whether a thing follows the name of a part at once or after 'de', in a title that names no gate. */
+/**
+ * Whether a thing follows the name of a part at once or after words such as 'de' and 'para', in a title that names no
+ * gate.
+ */
 function ownsPart(thing: NamedSubject, part: NamedSubject, words: readonly TitleWord[]): boolean {
   if (!partsOfAnyDevice.includes(part.id) || part.to === part.from || thing.from < part.to) return false;
   const between = words.slice(part.to, thing.from);
-  return (
-    between.every(({ plain }) => /^(?:de|para|a|o)$/.test(plain)) &&
-    !words.some(({ plain }) => /^(?:portao|portoes)$/.test(plain))
-  );
+  return between.every(({ plain }) => /^(?:de|para|a|o)$/.test(plain)) && !namesGate(words);
 }
 
-/** Whether only 'e', 'mais' or 'também', with at most two other words, is between two names. */
+/** Whether at most three words are between two names, one of them 'e', 'mais' or 'também'. */
 function areJoined(one: NamedSubject, other: NamedSubject, words: readonly string[]): boolean {
   if (one.to === one.from || other.to === other.from) return false;
   const between = one.from < other.from ? words.slice(one.to, other.from) : words.slice(other.to, one.from);
@@ -150,13 +150,13 @@ function withImplied(
 ): NamedSubject[] {
   if (named.length === 0) return [];
   // Nylon or iron may describe a part. In a title with the gate, it describes the gate.
-  const namesGate = words.some(({ plain }) => /^(?:portao|portoes)$/.test(plain));
+  const isGateNamed = namesGate(words);
   const other = spansOfAny(addsNoSubject, words);
   const isAdded = (id: string) =>
     spansOfAny(addedSubjects[id] ?? [], words).some((span) => !other.some((one) => overlap(one, span)));
   const beside = Object.keys(addedSubjects)
     .filter((id) => !named.some((subject) => subject.id === id) && isAdded(id))
-    .filter((id) => namesGate || id === condominiumGate)
+    .filter((id) => isGateNamed || id === condominiumGate)
     .filter((id) => id !== shopGate || !namesMarketplace(words))
     .flatMap(impliedAs);
   const [main] = named;
@@ -190,6 +190,10 @@ export function impliedAs(id: string): NamedSubject[] {
 
 const condominiumGate = 'portao-de-condominio';
 const shopGate = 'portao-de-comercio';
+
+function namesGate(words: readonly TitleWord[]): boolean {
+  return words.some(({ plain }) => /^(?:portao|portoes)$/.test(plain));
+}
 
 function namesMarketplace(words: readonly TitleWord[]): boolean {
   return words.some(({ plain }, at) => plain === 'mercado' && words[at + 1]?.plain === 'livre');

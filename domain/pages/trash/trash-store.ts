@@ -31,7 +31,7 @@ export async function findTrashedRow(query: Kysely<Schema>, id: string): Promise
   return row ?? null;
 }
 
-/** The newest page with this slug: several may have had it, one after the other. */
+/** The page with this slug that was deleted last: several may have had it, one after the other. */
 export async function findTrashedId(query: Kysely<Schema>, slug: string): Promise<string | null> {
   const row = await query
     .selectFrom('trashed_pages')
@@ -44,7 +44,7 @@ export async function findTrashedId(query: Kysely<Schema>, slug: string): Promis
   return row?.id ?? null;
 }
 
-/** Newest first, without the snapshots. */
+/** Newest first, without the snapshots and who deleted them. */
 export function listTrashedRows(
   query: Kysely<Schema>,
   limit: number,

@@ -39,7 +39,10 @@ describe.each(engines)('kept texts of a page on $name', (engine) => {
     await pages.update([{ column: 'slug', operator: 'eq', value: typed.slug }], { title: 'Outro' });
     await forgetOptionalFields('page_versions');
     const restored = await pages.drafts.restoreVersion({ pageId: page?.id ?? '', number: 1, by: null });
-    expect(restored).toMatchObject({ ok: true, value: { title: typed.title, description: '' } });
+    expect(restored).toMatchObject({
+      ok: true,
+      value: { title: typed.title, content: typed.content, description: '' },
+    });
 
     await pages.delete([{ column: 'slug', operator: 'eq', value: typed.slug }]);
     await forgetOptionalFields('trashed_pages');

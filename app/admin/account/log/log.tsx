@@ -1,4 +1,4 @@
-/** 'Registro': what happened to the accounts, newest first (docs/specification/administrator.md#log). */
+/** 'Registro': the audit log, newest first (docs/specification/administrator.md#log). */
 import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { formatMoment } from '../../../ui/format.ts';

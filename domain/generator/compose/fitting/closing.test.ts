@@ -1,6 +1,6 @@
-/** What a page asks for at its end, and a kit for another kind of gate. */
+/** What a page asks for at its end. */
 import { expect, test } from 'vitest';
-import { htmlOfTitle, textOfTitle } from '#tests/support/generator/page-of-title.ts';
+import { textOfTitle } from '#tests/support/generator/page-of-title.ts';
 import { isListed } from './closing.ts';
 
 function closingOfTitle(title: string): string {
@@ -21,10 +21,4 @@ test('what a list has asked for is not asked again', () => {
   }));
   expect(isListed('Mande um vídeo do defeito, a foto do portão e o bairro.', [{ points }])).toBe(true);
   expect(isListed('Mande as medidas e o material da folha.', [{ points }])).toBe(false);
-});
-
-test('a page about a kit for another kind of gate begins by saying that it does not fit', () => {
-  expect(htmlOfTitle('Motor Speedy para portão de correr')).toMatch(
-    /^<p>O kit SPEEDY da PPA que vendemos é só para portão basculante e não serve em portão de correr/,
-  );
 });

@@ -1,4 +1,4 @@
-/** Finds the part of a town that no list knows, such as a `Jardim` or a `Vila`. */
+/** Finds the neighbourhoods and streets that no list knows, such as a `Jardim`, a `Vila` or a `Rua`. */
 import { otherTowns, townsOfDistricts } from '#content/generator/places/districts.ts';
 import { freeShippingCities } from '#content/places.ts';
 import { capital, findPlace } from '#domain/catalogue/places.ts';
@@ -30,7 +30,7 @@ const streets: Readonly<Record<string, string>> = {
 };
 
 const maxWords = 2;
-/** `Nossa Senhora do Sabará`. */
+/** Without the kind of street: `Professor Luiz Ignacio Anhaia Mello`. */
 const maxWordsOfStreet = 5;
 
 /** A street with the name of a place: 'Avenida Sapopemba' keeps its name, and is served as Sapopemba is. */
@@ -64,7 +64,7 @@ export function quarterOfPlace(place: NamedPlace & Span, words: readonly TitleWo
   };
 }
 
-interface Quarter extends Span {
+interface UnlistedPlace extends Span {
   /** `Jardim Veloso`. */
   name: string;
   /** `no Jardim Veloso`. */
@@ -88,7 +88,7 @@ function isGarden(at: number, words: readonly TitleWord[]): boolean {
 export function findQuarter(
   words: readonly TitleWord[],
   isNew: (at: number) => boolean,
-): Quarter | undefined {
+): UnlistedPlace | undefined {
   for (const [from, { folded }] of words.entries()) {
     const preposition = Object.hasOwn(beginnings, folded) ? beginnings[folded] : undefined;
     if (preposition === undefined || isGarden(from, words)) continue;
@@ -104,12 +104,18 @@ export function findQuarter(
   return undefined;
 }
 
-/** With one of these begins the name of a street also in lower case: 'av nossa senhora do sabara'. */
+/** The name of a street may begin with one of these even in lower case: 'av nossa senhora do sabara'. */
 const ofPerson =
   /^(?:nossa|dona|doutor|dr|dra|professora?|prof|coronel|cel|general|gal|capitao|major|padre|engenheiro|eng|deputado|senador|presidente|conselheiro|comendador|marechal|barao|santo|santa|sao)$/;
 
-/** A street with its name: 'av paulista', 'Rua 25 de Março'. A 'rua inclinada' is none: a name has a capital or is no word of ours. */
-export function findStreet(words: readonly TitleWord[], isNew: (at: number) => boolean): Quarter | undefined {
+/**
+ * A street with its name: 'av paulista', 'Rua 25 de Março'. 'Rua inclinada' is not one: a name has a capital letter or
+ * is a word that we do not know.
+ */
+export function findStreet(
+  words: readonly TitleWord[],
+  isNew: (at: number) => boolean,
+): UnlistedPlace | undefined {
   const from = words.findIndex(({ folded }, at) => {
     const next = words[at + 1];
     if (next === undefined || !Object.hasOwn(streets, folded)) return false;
@@ -148,7 +154,7 @@ export function findQuarterBeside(
   words: readonly TitleWord[],
   town: Span,
   isNew: (at: number) => boolean,
-): Quarter | undefined {
+): UnlistedPlace | undefined {
   const at = [town.from - 1, town.to].find((position) => {
     const word = words[position];
     const isName = word !== undefined && /^\p{Lu}\p{Ll}{3,}$/u.test(word.written);
@@ -167,7 +173,7 @@ export function findQuarterBeside(
 }
 
 /** The town of a title with the quarter that the title names: `no Jardim Veloso (Osasco)`. */
-export function withQuarter(town: NamedPlace & Span, quarter: Quarter): NamedPlace & Span {
+export function withQuarter(town: NamedPlace & Span, quarter: UnlistedPlace): NamedPlace & Span {
   return { ...town, where: `${quarter.where} (${town.name})` };
 }
 
@@ -191,6 +197,6 @@ export function placeOfTitle(
 }
 
 /** A quarter of a town that the title does not name. */
-export function quarterAlone({ name, where, whose, from, to }: Quarter): NamedPlace & Span {
+export function quarterAlone({ name, where, whose, from, to }: UnlistedPlace): NamedPlace & Span {
   return { name, reach: 'unknown', where, whose, slug: null, nearby: [], hasExpress: false, from, to };
 }

@@ -18,8 +18,11 @@ test('a street is a place, and a kind of street is not', () => {
   expect(whereIn('Motor na Av Padre Antônio José dos Santos')).toBe(
     'na Avenida Padre Antônio José dos Santos',
   );
-  expect(whereIn('motor portao sao bernado')).toBe('em São Bernardo do Campo');
   expect(whereIn('Portão automático em rua inclinada')).toBeNull();
+});
+
+test('a town is found in spite of a typing error, and the country is no place', () => {
+  expect(whereIn('motor portao sao bernado')).toBe('em São Bernardo do Campo');
   expect(whereIn('Melhor motor de portão no Brasil')).toBeNull();
 });
 
@@ -76,7 +79,7 @@ test('the shortened name of a town or a quarter is read in full', () => {
   expect(whereIn('motor 220 v maria')).toBeNull();
 });
 
-test('a motorway is served only within our area, and neither its kilometre nor its name is a quarter', () => {
+test('a motorway is served only within our area, and neither its kilometre nor its name is a quarter, unless the title names the neighbourhood', () => {
   const ofRoad = understandTitle('conserto portão perto da Anhanguera km 18').place;
   expect(ofRoad).toMatchObject({ where: 'na Rodovia Anhanguera', reach: 'unknown' });
   expect(whereIn('conserto portão rodovia Castelo Branco km 30')).toBe('na Rodovia Castelo Branco');

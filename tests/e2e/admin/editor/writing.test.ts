@@ -65,12 +65,14 @@ test('on a wide screen the text has its full width, and everything is visible', 
   for (const name of ['Título', 'Slug', 'Descrição']) expect(await field(page, name).isVisible()).toBe(true);
   await page.getByText('No buscador').waitFor();
   await page.locator('iframe[title="Prévia da página"]').waitFor();
-  const width = await field(page, 'Título').evaluate((it) => {
-    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-    return it.getBoundingClientRect().width / rem;
-  });
-  expect(width).toBeGreaterThan(38);
-  expect(width).toBeLessThanOrEqual(42);
+  for (const name of ['Título', 'Conteúdo (HTML)']) {
+    const width = await field(page, name).evaluate((it) => {
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      return it.getBoundingClientRect().width / rem;
+    });
+    expect(width, name).toBeGreaterThan(38);
+    expect(width, name).toBeLessThanOrEqual(42);
+  }
 });
 
 test.for([
