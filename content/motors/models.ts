@@ -101,7 +101,7 @@ export const motorModels: readonly MotorModel[] = [
     category: motorCategory,
     description:
       'Para a folha de perfil fino num vão difícil, sem lugar certo para o braço: o ponto de apoio se escolhe na visita.',
-    features: ['Indicado para folha leve', 'Fixação decidida na visita', 'Atende casa e loja pequena'],
+    features: ['Indicado para folha leve', 'Fixação decidida pelas fotos', 'Atende casa e loja pequena'],
     build: { ...standard, arm: 'adjustable', leaf: 'light', highlight: 'adapter' },
     neighbours: ['motor-ppa-home-legero', 'motor-ppa-home-custom-mono', 'motor-ppa-home-custom-jetflex'],
   },

@@ -141,7 +141,7 @@ export const conversationPrices: Readonly<Record<string, Prices>> = {
     },
     {
       who: 'Larissa, Rudge Ramos',
-      service: 'Gravar controles depois da instalação',
+      service: 'Gravar mais três controles',
       price: '{{part.programming.from}} a {{part.programming.to}}, mais os controles',
       path: '/topicos/programacao-de-controle-de-portao',
     },

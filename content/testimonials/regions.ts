@@ -99,7 +99,7 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
     title: 'Depoimentos de São Bernardo do Campo: Oito Exemplos',
     heading: 'Depoimentos de São Bernardo do Campo',
     description:
-      'Neblina da represa, república em Rudge Ramos, turno da madrugada: oito exemplos de São Bernardo sobre portão automático, e o preço de quatro dos casos.',
+      'Neblina da represa, república em Rudge Ramos, turno da madrugada: oito exemplos de São Bernardo sobre portão automático, e o que custam os casos.',
     keywords: [
       'depoimentos motor de portão são bernardo',
       'portão automático são bernardo do campo opiniões',
@@ -107,7 +107,7 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
       'conserto de portão são bernardo avaliação',
     ],
     intro:
-      'Os oito relatos de São Bernardo do Campo reunidos aqui são exemplos ilustrativos, com situações que um instalador encontra entre o morro do Baeta e a beira da represa. O mesmo portão envelhece de jeitos diferentes nesses dois endereços, e o texto depois dos cartões explica por quê.',
+      'Os oito relatos de São Bernardo do Campo reunidos aqui são exemplos ilustrativos, com situações que um instalador encontra entre o morro do Baeta e a beira da represa. O mesmo portão envelhece de jeitos diferentes nesses dois endereços.',
     places: ['sao-bernardo-do-campo', 'diadema', 'santo-andre'],
     variant: 'plain',
     testimonials: saoBernardo,
@@ -159,7 +159,7 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
     title: 'Depoimentos do ABCD: Exemplos de Seis Cidades',
     heading: 'Depoimentos do ABCD Paulista',
     description:
-      'De São Caetano a Rio Grande da Serra, oito exemplos do ABCD: garoa na madeira, ladeira em Mauá, garagem dividida em Diadema, e quanto custam quatro dos pedidos.',
+      'De São Caetano a Rio Grande da Serra, oito exemplos do ABCD: garoa na madeira, ladeira em Mauá, garagem dividida em Diadema, e o que custam os pedidos.',
     keywords: [
       'depoimentos motor de portão abc',
       'portão automático abcd paulista opiniões',

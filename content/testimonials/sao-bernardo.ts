@@ -55,7 +55,7 @@ export const saoBernardo: ChatTestimonial[] = [
     neighborhood: 'Nova Petrópolis',
     time: '08:58',
     avatar: '👩‍🦱',
-    text: 'Feriado, carro carregado, e acabou a luz. A chave do destravamento estava no chaveiro da casa, como o instalador mandou. Desliguei o disjuntor, conferi os cabos, soltei, e meu marido subiu a folha comigo. Saímos com dez minutos de atraso.',
+    text: 'Feriado, carro carregado, e acabou a luz. A chave do destravamento estava no chaveiro da casa, como o instalador mandou. Desliguei o disjuntor, conferi os cabos, soltei, ela subiu leve, e saímos com dez minutos de atraso.',
   },
   {
     sample: true,

@@ -71,7 +71,7 @@ test('a page on something urgent offers the night service, whose own page does n
     expect(await contactCard(path), path).toContain(`href="${night}"`);
   }
   // The night service itself, and a page on nothing urgent.
-  for (const path of [night, '/topicos/motor-ppa']) {
+  for (const path of [night, '/topicos/motor-para-portao-deslizante']) {
     expect(await contactCard(path), path).toContain('Segunda a sexta');
     expect(await contactCard(path), path).not.toContain(night);
   }
