@@ -37,7 +37,7 @@ export const quoteTerms = {
     validity: 'Validade',
   },
   delivery: {
-    kit: 'Kit em até {{delivery.hours}}; frete grátis em 27 cidades',
+    kit: 'Frete grátis em 27 cidades; kit em até {{delivery.hours}}',
     others: 'Frete grátis em 27 cidades; o prazo vem na proposta',
   },
   payment: 'Até {{instalments in digits}}x',

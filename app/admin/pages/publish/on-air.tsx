@@ -1,5 +1,5 @@
 /** 'No ar': what an author does with a page that has just been published. */
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { paths } from '../../../paths.ts';
 import { shareHref } from '../../../ui/chat-href.ts';
 import { copyText } from '../../copy-text.ts';
@@ -13,10 +13,11 @@ import { useNewDraft } from '../editor/use-new-draft.ts';
 export function OnAir({ title, slug, description }: PublishedEntry) {
   const newDraft = useNewDraft();
   const section = useRef<HTMLElement>(null);
-  // The button that had the focus is gone, and the editor may have been scrolled far down.
-  useEffect(() => {
+  // The button that had the focus is gone, and the editor may have been scrolled far down. Before the screen is painted,
+  // so that nothing moves from under a thumb.
+  useLayoutEffect(() => {
     section.current?.focus({ preventScroll: true });
-    window.scrollTo(0, 0);
+    window.scrollTo({ top: 0, behavior: 'instant' });
   }, []);
   const path = paths.generatedPage(slug);
   const address = window.location.origin + path;
