@@ -57,7 +57,7 @@ export const features = [
   },
   {
     title: 'Silencioso',
-    text: 'Em folha equilibrada e sem folga.',
+    text: 'Em folha equilibrada.',
   },
   {
     title: 'Central incluída',

@@ -11,7 +11,8 @@ const passages: Readonly<Record<string, (owner: Owner) => string>> = {
   company: ({ legalName }) => (legalName === null ? '' : ` (${escapeXml(legalName)})`),
   contact: ({ dataContact }) =>
     dataContact === null ? '' : ` Aqui é ${escapeXml(dataContact.name)}: ${mailLink(dataContact.email)}.`,
-  email: ({ dataContact }) => (dataContact === null ? ' ' : `, pelo e\u2011mail ${mailLink(dataContact.email)} `),
+  email: ({ dataContact }) =>
+    dataContact === null ? ' ' : `, pelo e\u2011mail ${mailLink(dataContact.email)} `,
   host: ({ dataHost }) => providerName(dataHost),
   mail: ({ dataMail }) => providerName(dataMail),
 };
