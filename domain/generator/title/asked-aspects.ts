@@ -32,15 +32,16 @@ const wordsOfGate =
 
 const wordsOfHouse = /^(?:garage(?:m|ns)|residencia(?:l|is))$/;
 
+/** Whether a title has no place, maker, model, figure or fault beside its subject. */
+function namesOnlySubject({ place, brands, models, motors, figures, faults }: TitleMeaning): boolean {
+  return place === null && [brands, models, motors, figures, faults].every(({ length }) => length === 0);
+}
+
 /** Whether a title only names a motor and a kind of gate or of house: 'motor para portão basculante'. Its reader looks for the motor. */
-function looksForMotor(
-  { aspects, place, brands, models, motors, figures, faults, words, contentWords }: TitleMeaning,
-  main: NamedSubject,
-): boolean {
-  const namesMore = [brands, models, motors, figures, faults].some(({ length }) => length > 0);
+function looksForMotor(meaning: TitleMeaning, main: NamedSubject): boolean {
+  const { aspects, words, contentWords } = meaning;
   return (
-    place === null &&
-    !namesMore &&
+    namesOnlySubject(meaning) &&
     (kindsOfGate.includes(main.id) ||
       (main.id === 'motor' && words.some((word) => wordsOfHouse.test(word)))) &&
     aspects.every((aspect) => aspect === 'choose') &&
@@ -52,14 +53,12 @@ function looksForMotor(
 const wordsOfRack = /^(?:cremalheiras?|deslizantes?|correr|residencia(?:l|is))$/;
 
 /** Whether a title only names a rack and the sliding gate that it is for, so that its reader has one to choose. */
-function looksForRack(
-  { aspects, place, brands, models, motors, figures, faults, contentWords }: TitleMeaning,
-  main: NamedSubject,
-): boolean {
+function looksForRack(meaning: TitleMeaning, main: NamedSubject): boolean {
+  const { aspects, contentWords } = meaning;
   return (
-    place === null &&
     main.id === 'cremalheira' &&
-    [aspects, brands, models, motors, figures, faults].every(({ length }) => length === 0) &&
+    namesOnlySubject(meaning) &&
+    aspects.length === 0 &&
     contentWords.length > 1 &&
     contentWords.every((word) => wordsOfRack.test(word))
   );

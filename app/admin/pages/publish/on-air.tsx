@@ -17,7 +17,7 @@ export function OnAir({ title, slug, description }: PublishedEntry) {
   // so that nothing moves from under a thumb.
   useLayoutEffect(() => {
     section.current?.focus({ preventScroll: true });
-    window.scrollTo({ top: 0, behavior: 'instant' });
+    window.scrollTo(0, 0);
   }, []);
   const path = paths.generatedPage(slug);
   const address = window.location.origin + path;

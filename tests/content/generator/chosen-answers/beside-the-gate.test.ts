@@ -1,8 +1,6 @@
 /** The direct answer that a title gets about what stands beside a gate, or about kinds of gate. */
 import { expect, test } from 'vitest';
-import { understandTitle } from '#domain/generator/title/understand-title.ts';
-
-const headingFor = (title: string) => understandTitle(title).direct?.heading;
+import { headingFor } from '#tests/support/generator/page-of-title.ts';
 
 test('kinds of gate and metals that a title compares are those of its answer', () => {
   expect(headingFor('basculante ou seccionado qual dura mais')).toBe('O que encurta a vida de cada um');

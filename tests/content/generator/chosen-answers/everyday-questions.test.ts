@@ -1,21 +1,11 @@
 /** The direct answer that a title gets which many people type: power cuts, heavy leaves, new remotes, sinking leaves. */
 import { expect, test } from 'vitest';
-import { generatePage } from '#domain/generator/generate-page.ts';
-import { htmlToText } from '#domain/generator/html-to-text.ts';
-import { mulberry32, seedFromText } from '#domain/generator/random.ts';
 import { understandTitle } from '#domain/generator/title/understand-title.ts';
-
-const headingFor = (title: string) => understandTitle(title).direct?.heading;
-
-function pageFor(title: string): { description: string; first: string } {
-  const { description, html } = generatePage({
-    title,
-    creativity: 75,
-    random: mulberry32(seedFromText(title)),
-  });
-  const [first = ''] = htmlToText(html).replaceAll('\u00a0', ' ').split('\n');
-  return { description: description.replaceAll('\u00a0', ' '), first };
-}
+import {
+  descriptionOfTitle,
+  firstParagraphOfTitle,
+  headingFor,
+} from '#tests/support/generator/page-of-title.ts';
 
 test('a gate that stands halfway gets the same answer as one that stopped there', () => {
   const halfway = 'O que parou o portão no meio, e o valor';
@@ -79,9 +69,9 @@ test('a heavy gate is answered by the way it opens, and a tilting one by its wei
     'que motor usar em portão pesado',
     'melhor motor para portão muito pesado',
   ])
-    expect(pageFor(title).first, title).toMatch(byOpening);
-  expect(pageFor('motor para portão basculante pesado').first).not.toMatch(byOpening);
-  expect(pageFor('Motor para portão basculante de 450 kg').first).not.toContain('correr');
+    expect(firstParagraphOfTitle(title), title).toMatch(byOpening);
+  expect(firstParagraphOfTitle('motor para portão basculante pesado')).not.toMatch(byOpening);
+  expect(firstParagraphOfTitle('Motor para portão basculante de 450 kg')).not.toContain('correr');
 });
 
 test('the height of a tilting leaf asks for the travel first, and a heavy one for the heavy line', () => {
@@ -90,8 +80,8 @@ test('the height of a tilting leaf asks for the travel first, and a heavy one fo
     'motor para basculante pesado de 3,5 metros de altura',
     'basculante de madeira de 3,2 m de altura qual motor',
   ])
-    expect(pageFor(title).first, title).toMatch(/orce primeiro a linha pesada.*curso do fuso/s);
-  expect(pageFor('Portão basculante de 3 metros de largura').first).not.toContain('curso do fuso');
+    expect(firstParagraphOfTitle(title), title).toMatch(/orce primeiro a linha pesada.*curso do fuso/s);
+  expect(firstParagraphOfTitle('Portão basculante de 3 metros de largura')).not.toContain('curso do fuso');
 });
 
 test('a title that only names a rack gets how to choose one, and one that asks what it is a definition', () => {
@@ -100,8 +90,8 @@ test('a title that only names a rack gets how to choose one, and one that asks w
     'cremalheira para portão de correr',
     'cremalheira portão deslizante residencial',
   ])
-    expect(pageFor(title).first, title).toMatch(/^Escolha a cremalheira .*R\$/);
-  expect(pageFor('o que é cremalheira de portão').first).not.toMatch(/^Escolha/);
+    expect(firstParagraphOfTitle(title), title).toMatch(/^Escolha a cremalheira .*R\$/);
+  expect(firstParagraphOfTitle('o que é cremalheira de portão')).not.toMatch(/^Escolha/);
 });
 
 test('an automated gate of one kind is offered with its motors before any step of the work', () => {
@@ -110,9 +100,11 @@ test('an automated gate of one kind is offered with its motors before any step o
     'portão de abrir motorizado',
     'portão duas folhas automatizado',
   ])
-    expect(pageFor(title).first, title).toMatch(/^Automatizamos .*um motor por folha.*cada motor/);
-  expect(pageFor('portão de correr automatizado').first).toMatch(/^Automatizamos portão de correr/);
-  expect(pageFor('portão basculante automatizado').first).toMatch(/^Automatizamos portão basculante com kit/);
+    expect(firstParagraphOfTitle(title), title).toMatch(/^Automatizamos .*um motor por folha.*cada motor/);
+  expect(firstParagraphOfTitle('portão de correr automatizado')).toMatch(/^Automatizamos portão de correr/);
+  expect(firstParagraphOfTitle('portão basculante automatizado')).toMatch(
+    /^Automatizamos portão basculante com kit/,
+  );
   expect(headingFor('portão pivotante automatizado não abre')).not.toBe('O que a folha de abrir precisa ter');
 });
 
@@ -122,13 +114,14 @@ test('our brand on a sliding gate says nothing of a swing gate', () => {
     'motor PPA portão de correr',
     'motor ppa deslizante',
   ])
-    expect(pageFor(title).first, title).not.toMatch(/de abrir|pivotante/);
-  expect(pageFor('motor PPA para portão pivotante').first).toContain('um motor por folha');
+    expect(firstParagraphOfTitle(title), title).not.toMatch(/de abrir|pivotante/);
+  expect(firstParagraphOfTitle('motor PPA para portão pivotante')).toContain('um motor por folha');
 });
 
 test('a refusal keeps the apostrophe of the title', () => {
   for (const title of ["limpeza de caixa d'água em Osasco", 'limpeza de caixa d’água em Osasco']) {
-    const { first, description } = pageFor(title);
+    const first = firstParagraphOfTitle(title);
+    const description = descriptionOfTitle(title);
     expect(first, title).toMatch(/caixa d['’]água não está/);
     expect(description, title).toMatch(/caixa d['’]água não está/);
   }
@@ -140,7 +133,8 @@ test('repairs by instalments promise no rate of interest', () => {
     'Posso parcelar o conserto do portão no cartão?',
     'parcelam o conserto do portão?',
   ]) {
-    const { first, description } = pageFor(title);
+    const first = firstParagraphOfTitle(title);
+    const description = descriptionOfTitle(title);
     expect(`${first} ${description}`, title).not.toContain('sem juros');
     expect(description, title).toMatch(/^Sim, no cartão, .*juros da operadora, se houver/);
   }
@@ -148,38 +142,40 @@ test('repairs by instalments promise no rate of interest', () => {
 
 test('a fault is answered with its causes first', () => {
   for (const title of ['portao eletronico fazendo barulho', 'Portão eletrônico não fecha']) {
-    const { first } = pageFor(title);
+    const first = firstParagraphOfTitle(title);
     expect(first, title).toMatch(/roldana|fotocélula suja/);
     expect(first, title).not.toMatch(/não sabe que chegou|^O barulho do portão se repete/);
   }
-  expect(pageFor('Controle Peccinin não funciona').first).toMatch(
+  expect(firstParagraphOfTitle('Controle Peccinin não funciona')).toMatch(
     /bateria.*botoeira.*R\$ 150 a R\$ 200.*receptor/s,
   );
 });
 
 test('figures are compared, and what they ask for beside the motor is said', () => {
-  expect(pageFor('Qual a diferença entre motor 1/4 HP e 1/2 HP?').first).toMatch(
+  expect(firstParagraphOfTitle('Qual a diferença entre motor 1/4 HP e 1/2 HP?')).toMatch(
     /o dobro da potência.*1\/3 CV/,
   );
-  expect(pageFor('motor 1/4 ou 1/3').first).not.toContain('dobro');
-  expect(pageFor('Motor para portão de 4 metros de largura e 500 kg').first).toMatch(
+  expect(firstParagraphOfTitle('motor 1/4 ou 1/3')).not.toContain('dobro');
+  expect(firstParagraphOfTitle('Motor para portão de 4 metros de largura e 500 kg')).toMatch(
     /tamanho seguinte da linha.*4 metros pedem outro tanto de cremalheira/s,
   );
 });
 
 test('rollers are offered in pairs with their price, unless the title asks how', () => {
   for (const title of ['trocar roldana de portão', 'substituir roldana do portão de correr'])
-    expect(pageFor(title).first, title).toMatch(/^Trocamos a roldana .*aos pares, por R\$ 200 a R\$ 400/);
-  expect(pageFor('como trocar roldana de portão').first).not.toMatch(/^Trocamos/);
+    expect(firstParagraphOfTitle(title), title).toMatch(
+      /^Trocamos a roldana .*aos pares, por R\$ 200 a R\$ 400/,
+    );
+  expect(firstParagraphOfTitle('como trocar roldana de portão')).not.toMatch(/^Trocamos/);
 });
 
 test('a motor with two voltages is not said to need work inside as a rule', () => {
   for (const title of ['Motor de portão 220V bivolt', 'motor de portão bivolt'])
-    expect(pageFor(title).first, title).toMatch(/bivolt automático.*só o técnico muda/);
+    expect(firstParagraphOfTitle(title), title).toMatch(/bivolt automático.*só o técnico muda/);
 });
 
 test('a title with the size of a gate and no motor hears that the leaf itself is not ours', () => {
   for (const title of ['Portão basculante de 3 metros de largura', 'basculante 4x2,20 m'])
-    expect(pageFor(title).first, title).toContain('A folha nova quem faz é a serralheria');
-  expect(pageFor('motor para basculante de 3 metros de largura').first).not.toContain('serralheria');
+    expect(firstParagraphOfTitle(title), title).toContain('A folha nova quem faz é a serralheria');
+  expect(firstParagraphOfTitle('motor para basculante de 3 metros de largura')).not.toContain('serralheria');
 });

@@ -1,8 +1,7 @@
 /** The direct answer that a title gets about a fault, an upkeep question, or people and animals at the gate. */
 import { expect, test } from 'vitest';
 import { understandTitle } from '#domain/generator/title/understand-title.ts';
-
-const headingFor = (title: string) => understandTitle(title).direct?.heading;
+import { headingFor } from '#tests/support/generator/page-of-title.ts';
 
 test('a leaf that stops, jerks or knocks at a certain place gets the cause of that place', () => {
   const gap = 'O vão é sempre igual ou muda';

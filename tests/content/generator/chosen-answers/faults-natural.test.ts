@@ -1,8 +1,6 @@
 /** The direct answer that a title gets about a fault, as people who have it say it. */
 import { expect, test } from 'vitest';
-import { understandTitle } from '#domain/generator/title/understand-title.ts';
-
-const headingFor = (title: string) => understandTitle(title).direct?.heading;
+import { headingFor } from '#tests/support/generator/page-of-title.ts';
 
 test('a gate that obeys only from near is told of battery and antenna, with the remote in the title or without', () => {
   const near = 'Um controle fraco ou todos';

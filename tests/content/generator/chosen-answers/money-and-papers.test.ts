@@ -1,8 +1,6 @@
 /** The direct answer that a title gets about paying, buying used and what the law says. */
 import { expect, test } from 'vitest';
-import { understandTitle } from '#domain/generator/title/understand-title.ts';
-
-const headingFor = (title: string) => understandTitle(title).direct?.heading;
+import { headingFor } from '#tests/support/generator/page-of-title.ts';
 
 test('what cannot pay for a gate is refused, and what is paid in another way gets what we accept', () => {
   const fgts = 'Com o dinheiro do saque na mão';

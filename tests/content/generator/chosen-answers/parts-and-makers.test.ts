@@ -2,9 +2,7 @@
 import { expect, test } from 'vitest';
 import { generatePage } from '#domain/generator/generate-page.ts';
 import { mulberry32, seedFromText } from '#domain/generator/random.ts';
-import { understandTitle } from '#domain/generator/title/understand-title.ts';
-
-const headingFor = (title: string) => understandTitle(title).direct?.heading;
+import { headingFor } from '#tests/support/generator/page-of-title.ts';
 
 function expectHeadings(chosen: readonly (readonly [title: string, heading: string])[]) {
   for (const [title, heading] of chosen) expect(headingFor(title), title).toBe(heading);

@@ -1,8 +1,7 @@
 /** The direct answer that a title about a part, a kit or a model gets beside the answers to its neighbours. */
 import { expect, test } from 'vitest';
 import { understandTitle } from '#domain/generator/title/understand-title.ts';
-
-const headingFor = (title: string) => understandTitle(title).direct?.heading;
+import { headingFor } from '#tests/support/generator/page-of-title.ts';
 
 test('a title that replaces a motor by the JETFLEX gets when that is worth it, and one that converts a motor gets a no', () => {
   const worth = 'O que fica do portão de hoje';

@@ -1,8 +1,7 @@
 /** The direct answer that a title gets about people, contracts and things that share a remote or a circuit with a gate. */
 import { expect, test } from 'vitest';
 import { understandTitle } from '#domain/generator/title/understand-title.ts';
-
-const headingFor = (title: string) => understandTitle(title).direct?.heading;
+import { headingFor } from '#tests/support/generator/page-of-title.ts';
 
 test('who answers for a damaged gate depends on who damaged it', () => {
   const employee = 'Descuido ou peça que já estava no fim';

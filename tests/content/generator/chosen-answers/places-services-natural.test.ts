@@ -1,13 +1,9 @@
 /** The direct answer, or the first words, that everyday titles get on places, services, people and firms. */
 import { expect, test } from 'vitest';
-import { generatePage } from '#domain/generator/generate-page.ts';
-import { mulberry32, seedFromText } from '#domain/generator/random.ts';
 import { understandTitle } from '#domain/generator/title/understand-title.ts';
+import { descriptionOfTitle, headingFor } from '#tests/support/generator/page-of-title.ts';
 
-const headingFor = (title: string) => understandTitle(title).direct?.heading;
 const placeOf = (title: string) => understandTitle(title).place?.where;
-const descriptionOf = (title: string) =>
-  generatePage({ title, creativity: 75, random: mulberry32(seedFromText(title)) }).description;
 
 test('a postcode is an address, and neither a model nor the name of a place', () => {
   const postcode = 'O que o CEP resolve e o que ainda falta dizer';
@@ -20,9 +16,9 @@ test('a postcode is an address, and neither a model nor the name of a place', ()
 
 test('the coast and the interior of the state are out of the area, and the centre of the capital is in it', () => {
   const elsewhere = /fica fora da nossa área|^Não atendemos/;
-  expect(descriptionOf('Instalação de portão eletrônico no litoral de São Paulo')).toMatch(elsewhere);
-  expect(descriptionOf('Conserto de portão no litoral norte')).toMatch(elsewhere);
-  expect(descriptionOf('Motor de portão no interior paulista')).toMatch(elsewhere);
+  expect(descriptionOfTitle('Instalação de portão eletrônico no litoral de São Paulo')).toMatch(elsewhere);
+  expect(descriptionOfTitle('Conserto de portão no litoral norte')).toMatch(elsewhere);
+  expect(descriptionOfTitle('Motor de portão no interior paulista')).toMatch(elsewhere);
   expect(placeOf('Conserto de portão no interior de São Paulo')).toBe('no interior de São Paulo');
   expect(placeOf('Conserto de portão no centro de São Paulo')).toBe('no centro de São Paulo');
   expect(placeOf('Portão automático perto do parque do Ibirapuera')).toBe('perto do parque do Ibirapuera');
@@ -95,7 +91,9 @@ test('the business is asked for its number, its age, its address and for work', 
   expect(headingFor('Endereço da loja de motor de portão')).toBe('O que pedir para ver antes de comprar');
   expect(headingFor('Vocês contratam ajudante?')).toBe('O que dizer numa proposta');
   expect(headingFor('Técnico de portão autônomo ou empresa')).toBe('Perguntas que valem para os dois');
-  expect(descriptionOf('Empresa de portão confiável em São Paulo')).toMatch(/^O melhor técnico de portão/);
+  expect(descriptionOfTitle('Empresa de portão confiável em São Paulo')).toMatch(
+    /^O melhor técnico de portão/,
+  );
 });
 
 test('tenants and guests get a report and a way in', () => {
@@ -153,7 +151,7 @@ test('who else may call us is answered with a yes', () => {
   expect(headingFor('Vocês atendem imobiliárias?')).toBe(absent);
   expect(understandTitle('Vocês atendem imobiliárias?').trade).toBeNull();
   expect(understandTitle('Imobiliária em Santana').trade?.who).toBe('uma imobiliária');
-  expect(descriptionOf('Vocês atendem condomínios?')).toMatch(/^Sim: em prédio, condomínio e empresa/);
+  expect(descriptionOfTitle('Vocês atendem condomínios?')).toMatch(/^Sim: em prédio, condomínio e empresa/);
   expect(headingFor('Empresa de portão para condomínio na Zona Sul')).toBe('O que o síndico recebe');
   expect(headingFor('Parceria com síndicos')).toBe('O que dizer numa proposta');
   expect(headingFor('Atraso do técnico de portão')).toBe('Enquanto o técnico não chega');
@@ -187,5 +185,5 @@ test('a shopping centre is a landmark with its whole name', () => {
   expect(placeOf('Motor de portão perto do Shopping Internacional de Guarulhos')).toBe(
     'perto do shopping Internacional de Guarulhos',
   );
-  expect(descriptionOf('Portão automático perto do Shopping D')).toMatch(/R\$/);
+  expect(descriptionOfTitle('Portão automático perto do Shopping D')).toMatch(/R\$/);
 });

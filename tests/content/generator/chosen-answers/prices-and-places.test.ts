@@ -1,15 +1,7 @@
 /** The direct answer that a title gets about prices, the motor for a gate, visits and where we go. */
 import { expect, test } from 'vitest';
-import { generatePage } from '#domain/generator/generate-page.ts';
-import { mulberry32, seedFromText } from '#domain/generator/random.ts';
 import { understandTitle } from '#domain/generator/title/understand-title.ts';
-
-const headingFor = (title: string) => understandTitle(title).direct?.heading;
-const descriptionOf = (title: string) =>
-  generatePage({ title, creativity: 75, random: mulberry32(seedFromText(title)) }).description.replaceAll(
-    '\u00a0',
-    ' ',
-  );
+import { descriptionOfTitle, headingFor } from '#tests/support/generator/page-of-title.ts';
 
 test('a motor of direct current and one with a battery get their price, and no kit with a backup beside it', () => {
   const direct = 'As partes do preço de um motor de corrente contínua';
@@ -78,7 +70,7 @@ test('a place before or after the verb is asked whether we go there, and a kilom
   expect(headingFor('conserto de portão perto da Anhanguera km 18')).not.toBe(
     'Como escolher um técnico perto de você',
   );
-  expect(descriptionOf('conserto de portão na rodovia Anchieta km 15')).toMatch(
+  expect(descriptionOfTitle('conserto de portão na rodovia Anchieta km 15')).toMatch(
     /^Na Rodovia Anchieta atendemos no trecho de São Paulo/,
   );
 });
@@ -109,7 +101,7 @@ test('a description gives the price that its title asks for, also where the answ
     'quanto custa motor de portão de correr de quatro metros',
     'potao eletronico valor',
   ])
-    expect(descriptionOf(title)).toMatch(/R\$/);
+    expect(descriptionOfTitle(title)).toMatch(/R\$/);
 });
 
 test('both sides of a leaf are read as they are spoken', () => {
@@ -143,10 +135,10 @@ test('a day or an hour without any word for a gate is asked about our visits', (
 });
 
 test('words that make a price less exact, and a slip of the trade, change no answer', () => {
-  const plain = descriptionOf('quanto custa um motor de portão de correr');
+  const plain = descriptionOfTitle('quanto custa um motor de portão de correr');
   expect(plain).toMatch(/R\$/);
-  expect(descriptionOf('quanto custa mais ou menos um motor de portão de correr')).toBe(plain);
-  expect(descriptionOf('quanto custa em média um motor de portão de correr')).toBe(plain);
+  expect(descriptionOfTitle('quanto custa mais ou menos um motor de portão de correr')).toBe(plain);
+  expect(descriptionOfTitle('quanto custa em média um motor de portão de correr')).toBe(plain);
   expect(headingFor('quanto custa eletrificar um portão')).toBe('O que o preço da instalação inclui');
   expect(understandTitle('eletrificar cerca do muro preço').main?.id).toBe('cerca-eletrica');
 });

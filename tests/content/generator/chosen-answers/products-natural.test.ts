@@ -1,21 +1,10 @@
 /** What a title gets that an owner would type to sell: a motor for a kind of gate, a kit, makers, a pair of motors. */
 import { expect, test } from 'vitest';
-import { generatePage } from '#domain/generator/generate-page.ts';
-import { htmlToText } from '#domain/generator/html-to-text.ts';
-import { mulberry32, seedFromText } from '#domain/generator/random.ts';
-import { understandTitle } from '#domain/generator/title/understand-title.ts';
-
-const headingFor = (title: string) => understandTitle(title).direct?.heading;
-
-function pageFor(title: string): { description: string; first: string } {
-  const { description, html } = generatePage({
-    title,
-    creativity: 75,
-    random: mulberry32(seedFromText(title)),
-  });
-  const [first = ''] = htmlToText(html).replaceAll('\u00a0', ' ').split('\n');
-  return { description: description.replaceAll('\u00a0', ' '), first };
-}
+import {
+  descriptionOfTitle,
+  firstParagraphOfTitle,
+  headingFor,
+} from '#tests/support/generator/page-of-title.ts';
 
 test('a title that only names a motor and a kind of gate gets how to choose that motor, with a price', () => {
   for (const title of [
@@ -30,11 +19,11 @@ test('a title that only names a motor and a kind of gate gets how to choose that
     'motor para portão de alumínio',
     'motor para portão de ferro',
   ]) {
-    const { first } = pageFor(title);
+    const first = firstParagraphOfTitle(title);
     expect(first, title).toMatch(/escolh|serve o motor/i);
     expect(first, title).toContain('R$');
   }
-  expect(pageFor('portão basculante').first).not.toMatch(/escolhe/);
+  expect(firstParagraphOfTitle('portão basculante')).not.toMatch(/escolhe/);
 });
 
 test('a kit with its fitting and one without it are told apart', () => {
@@ -120,16 +109,18 @@ test('a reconditioned motor is not called a used one', () => {
 });
 
 test('a model of our brand that is in no table gets no figures of the kits as its own', () => {
-  expect(pageFor('PPA Dunna').first).toMatch(/^Motor PPA.* fora dos nossos três kits sai por orçamento/);
-  expect(pageFor('motor PPA').first).toMatch(/^PPA é a marca que vendemos/);
-  expect(pageFor('Qual bateria vai no controle PPA?').first).not.toContain('escrito na etiqueta');
+  expect(firstParagraphOfTitle('PPA Dunna')).toMatch(
+    /^Motor PPA.* fora dos nossos três kits sai por orçamento/,
+  );
+  expect(firstParagraphOfTitle('motor PPA')).toMatch(/^PPA é a marca que vendemos/);
+  expect(firstParagraphOfTitle('Qual bateria vai no controle PPA?')).not.toContain('escrito na etiqueta');
 });
 
 test('the description of a weight or a consumption begins with the answer', () => {
-  expect(pageFor('Quanto pesa um portão de 3 metros por 2,20?').description).toMatch(
+  expect(descriptionOfTitle('Quanto pesa um portão de 3 metros por 2,20?')).toMatch(
     /^Com 3 m por 2,2 m .* pesa.* kg em alumínio e .* kg em grade de ferro\.$/,
   );
-  expect(pageFor('Quantos watts consome um motor 1/4?').description).toMatch(/^Um motor .* gasta de 100 a/);
+  expect(descriptionOfTitle('Quantos watts consome um motor 1/4?')).toMatch(/^Um motor .* gasta de 100 a/);
 });
 
 test('a board, a capacitor or a photocell is answered for what its title says beside it', () => {
@@ -163,7 +154,7 @@ test('which PPA, the cheapest make and what a power means have answers of their 
 });
 
 test('a name that nobody knows, right after the motor, is a model and gets no figures of ours', () => {
-  expect(pageFor('motor Agility').first).toMatch(/^Motor Agility: o nome do modelo não diz sozinho/);
+  expect(firstParagraphOfTitle('motor Agility')).toMatch(/^Motor Agility: o nome do modelo não diz sozinho/);
 });
 
 test('a kit is told apart by what is asked with it', () => {
@@ -201,5 +192,5 @@ test('a remote control is answered by its code, and a word that begins like a fi
   const frequencies = 'O que conferir num aparelho multifrequência';
   expect(headingFor('receptor multifrequência')).toBe(frequencies);
   expect(headingFor('controle multifrequência')).toBe(frequencies);
-  expect(pageFor('portão multimarcas').first).not.toContain('prefeitura');
+  expect(firstParagraphOfTitle('portão multimarcas')).not.toContain('prefeitura');
 });

@@ -2,8 +2,7 @@
 import { expect, test } from 'vitest';
 import { verdictOnAct } from '#domain/generator/compose/page/both-halves.ts';
 import { understandTitle } from '#domain/generator/title/understand-title.ts';
-
-const headingFor = (title: string) => understandTitle(title).direct?.heading;
+import { headingFor } from '#tests/support/generator/page-of-title.ts';
 
 function expectHeadings(chosen: readonly (readonly [title: string, heading: string])[]) {
   for (const [title, heading] of chosen) expect(headingFor(title), title).toBe(heading);

@@ -1,8 +1,7 @@
 /** The direct answer that a title gets, where answers to several questions fit its words. */
 import { expect, test } from 'vitest';
 import { understandTitle } from '#domain/generator/title/understand-title.ts';
-
-const headingFor = (title: string) => understandTitle(title).direct?.heading;
+import { headingFor } from '#tests/support/generator/page-of-title.ts';
 
 test('a title that looks for a motor by the sea gets the choice, and one that asks about the salt gets the care', () => {
   expect(headingFor('Motor para portão de madeira de 300 kg em casa de praia')).toBe(
