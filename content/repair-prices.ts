@@ -45,7 +45,7 @@ export const repairOfGate: Readonly<Partial<Record<SafetyKind, Partial<Record<Re
 
 export const repairTable = {
   columns: ['O que se conserta', 'Valor de referência', 'Tempo'],
-  note: 'São valores de referência com mão de obra e peça comum. O preço do seu portão é confirmado antes do serviço, depois da foto ou da visita.',
+  note: 'São valores de referência com mão de obra e peça comum. Placa consertada em bancada e estator rebobinado levam mais tempo, com data combinada. O preço do seu portão é confirmado antes do serviço, depois da foto ou da visita.',
   rows: [
     {
       part: repairByPart.adjustment,

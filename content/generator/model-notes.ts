@@ -152,9 +152,9 @@ export const modelNotes: readonly ModelNote[] = [
     name: 'PPA Home Custom Legero',
     words: 'home custom legero|custom legero',
     gate: 'tilting',
-    what: 'O PPA Home Custom Legero é para folha leve em vão difícil, com a fixação escolhida na visita. O preço sai por orçamento.',
+    what: 'O PPA Home Custom Legero é para folha leve em vão difícil, com a fixação escolhida pelas medidas. O preço sai por orçamento.',
     when: 'Escolha o Custom Legero quando a folha é leve e o vão é difícil.',
-    points: ['Home Custom Legero: folha leve, fixação escolhida na visita, por orçamento.', toCheck],
+    points: ['Home Custom Legero: folha leve, fixação escolhida pelas medidas, por orçamento.', toCheck],
     path: '/motores/motor-ppa-home-custom-legero',
   },
   {

@@ -100,7 +100,7 @@ export const motorModels: readonly MotorModel[] = [
     slug: 'motor-ppa-home-custom-legero',
     category: motorCategory,
     description:
-      'Para a folha de perfil fino num vão difícil, sem lugar certo para o braço: o ponto de apoio se escolhe na visita.',
+      'Para a folha de perfil fino num vão difícil, sem lugar certo para o braço: o ponto de apoio se escolhe pelas medidas e por fotos.',
     features: ['Indicado para folha leve', 'Fixação decidida pelas fotos', 'Atende casa e loja pequena'],
     build: { ...standard, arm: 'adjustable', leaf: 'light', highlight: 'adapter' },
     neighbours: ['motor-ppa-home-legero', 'motor-ppa-home-custom-mono', 'motor-ppa-home-custom-jetflex'],

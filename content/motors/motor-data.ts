@@ -89,7 +89,7 @@ export const motorData: Readonly<Record<string, MotorData>> = {
   'motor-ppa-home-custom-legero': {
     capacity: comparedWithHome,
     gate: 'Perfil fino em vão difícil',
-    place: 'Fixação escolhida na visita',
+    place: 'Fixação escolhida pelas medidas',
     use: 'Casa ou loja pequena',
     control: null,
     voltage: null,
