@@ -16,7 +16,7 @@ test('a card shows the author, the place, the time, the message and the channel,
   const html = renderToStaticMarkup(<ChatCard testimonial={testimonial} />);
   for (const part of [
     'Dona Rute',
-    'Mooca\u00a0· exemplo',
+    'Mooca (exemplo)',
     '👵',
     'O portão parou de ranger.',
     'Enviado via WhatsApp',
@@ -30,7 +30,7 @@ test('a city after its district is not broken', () => {
   const html = renderToStaticMarkup(
     <ChatCard testimonial={{ ...testimonial, neighborhood: 'Vila Prudente, São Paulo' }} />,
   );
-  expect(html).toContain('Vila Prudente, São\u00a0Paulo\u00a0· exemplo');
+  expect(html).toContain('Vila Prudente, São\u00a0Paulo (exemplo)');
 });
 
 test('stars are shown if the testimonial has them, and are described in words', () => {

@@ -21,8 +21,7 @@ export function ChatCard({ testimonial, variant = 'plain' }: ChatCardProps) {
         </span>
         <span className="chat-who">
           <strong>{name}</strong>
-          {/* The dot stays at the end of a line, because a line that begins with it looks like a list. */}
-          <span>{`${neighborhood.replace(spaceInCity, '\u00a0')}\u00a0· exemplo`}</span>
+          <span>{`${neighborhood.replace(spaceInCity, '\u00a0')} (exemplo)`}</span>
         </span>
         {stars !== undefined && (
           <span className="chat-stars" role="img" aria-label={`${stars} de 5 estrelas`}>
