@@ -34,14 +34,14 @@ export const quoteTerms = {
     terms: 'Prazo e garantia',
     delivery: 'Entrega',
     payment: 'Pagamento',
-    validity: 'Validade',
+    validity: 'Proposta',
   },
   delivery: {
     kit: 'Frete grátis em 27 cidades; kit em até {{delivery.hours}}',
     others: 'Frete grátis em 27 cidades; o prazo vem na proposta',
   },
   payment: 'Até {{instalments in digits}}x',
-  validity: 'Dez dias',
+  validity: 'Vale dez dias',
 } as const;
 
 const { from, to } = landingClaims.installationHours;
@@ -155,7 +155,7 @@ export const quoteLines = {
     name: 'Portão de correr',
     order: 'Pedir o de correr',
     includes:
-      'Motor da tabela, central, controles, fixação, montagem e, se faltarem, cremalheira e base, somados na proposta',
+      'Motor da tabela, fixação, montagem e, se faltarem, central, controles, cremalheira e base, somados na proposta',
     gate: 'Até {{motor.halfCv.weight}}, conforme a potência',
     note: 'Só o motor custa de {{motor.quarterCv}} a {{motor.halfCv}}; a troca montada, em casa que aproveita central e cremalheira, de {{replacement.from}} a {{replacement.to}}.',
     price: 'Por proposta',
@@ -164,7 +164,7 @@ export const quoteLines = {
   swinging: {
     name: 'Portão de abrir',
     order: 'Pedir o de abrir',
-    includes: 'Um braço por folha, central e montagem',
+    includes: 'Um braço por folha, central, controles e montagem',
     gate: 'Uma ou duas folhas',
     note: 'A troca em casa, com a central que serve, vai de {{replacement.from}} a {{replacement.to}} por motor; duas folhas levam dois.',
     price: 'Por proposta',
@@ -230,9 +230,9 @@ export const quoteLines = {
     order: 'Pedir a troca',
     includes:
       'Um motor novo e a mão de obra; central, controles e cremalheira ficam, se servem, e o novo vem em linha própria',
-    gate: 'Casa, portão de correr ou de abrir',
+    gate: 'Casa, portão de correr ou de abrir; preço por motor',
     price: '{{replacement.from}} a {{replacement.to}}',
-    terms: 'A garantia segue o motor escolhido',
+    terms: 'A garantia do motor escolhido vem escrita na proposta',
   },
 } as const satisfies Record<string, QuoteLine>;
 

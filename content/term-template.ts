@@ -41,6 +41,6 @@ export const orderSteps = [
   },
   {
     title: 'Marque o dia',
-    text: 'Entrega em até 24 horas, com frete grátis em 27 cidades da Grande São Paulo. A instalação é no mesmo dia, se houver técnico livre, ou na data combinada.',
+    text: 'O kit chega em até 24 horas, e o motor avulso, no dia que a proposta diz, com frete grátis em 27 cidades da Grande São Paulo. A instalação é no mesmo dia, se houver técnico livre, ou na data combinada.',
   },
 ] as const;

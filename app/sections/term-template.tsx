@@ -58,7 +58,7 @@ export function TermTemplate({ name }: { name: string }) {
         </dl>
         <p>
           {
-            'O tempo é o de um basculante pronto para receber o motor. O kit instalado é o PADRÃO, o SPEEDY ou o JETFLEX, com o prazo contado da montagem; o do motor avulso ou em kit sem montagem conta da instalação, se for nossa, ou da entrega. Os dois estão lado a lado na página de '
+            'O tempo é o de um basculante pronto para receber o motor. O kit instalado é o PADRÃO, o SPEEDY ou o JETFLEX, e a garantia dele conta da montagem. A do motor avulso ou do kit sem montagem conta da instalação, se for nossa, ou da entrega. As duas estão lado a lado na página de '
           }
           <a href={paths.warranty()}>garantia</a>.
         </p>

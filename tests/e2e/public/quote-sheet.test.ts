@@ -39,7 +39,7 @@ test.for(Object.entries(pages))(
       'Motor, central, 2 controles, fixação, manual, frete e montagem; fotocélula à parte',
       '1 ano de garantia no kit e na montagem',
       'Frete grátis em 27 cidades',
-      'Dez dias',
+      'Vale dez dias',
     ])
       expect(sheet).toContain(words);
   },
