@@ -36,7 +36,7 @@ const explained = '/guia-definitivo-motor-ppa#por-que-instalar-com-a-gente';
 
 export const placeReasons = {
   before:
-    'Entrega e instalação grátis: as duas já estão no preço do kit. A garantia dele é nossa, {{kit.warranty}} em tudo; e há motores com garantia de fábrica estendida, escrita na proposta. Assistência técnica local, tecnologia de última geração (JETFLEX) e preço de fábrica são as outras razões, explicadas ',
+    'Entrega e instalação grátis: as duas já estão no preço do kit. A garantia dele é nossa, {{kit.warranty}} em tudo; há também motores com garantia de fábrica estendida, escrita na proposta. As outras razões são assistência técnica local, tecnologia de última geração (JETFLEX) e preço de fábrica, explicadas ',
   link: { name: 'em detalhe', path: explained },
   after: '.',
   service: 'Revisão: uma por ano em casa; duas em condomínio, comércio e casa de muito movimento.',
