@@ -59,11 +59,10 @@ export default function Terms({
         </p>
         <HeadingAnswers answers={answers} />
       </PageHeading>
+      <ContentsList title="Nesta página" contents={contents} />
       <Prose html={html} />
       <WhoAnswers />
-      <ContactBlock message={message}>
-        <ContentsList title="Nesta página" contents={contents} />
-      </ContactBlock>
+      <ContactBlock message={message} />
       <section id="buscas" className="term-index" aria-labelledby="buscas-titulo">
         <h2 id="buscas-titulo">Termos mais buscados</h2>
         <p>Preço, prazo e garantia de cada motor, tipo de portão e serviço.</p>

@@ -71,11 +71,10 @@ export default function TextPage({
         {label !== undefined && <HeadingQuote message={message} label={label} />}
         <HeadingAnswers answers={answers} />
       </PageHeading>
+      <ContentsList title="Nesta página" contents={contents} />
       <Prose html={html} />
       <WhoAnswers />
-      <ContactBlock message={message} label={label} isUrgent={label !== undefined}>
-        <ContentsList title="Nesta página" contents={contents} />
-      </ContactBlock>
+      <ContactBlock message={message} label={label} isUrgent={label !== undefined} />
     </div>
   );
 }
