@@ -12,7 +12,6 @@ export const homeMeta = {
     'motor de portão basculante',
     'motor PPA',
     'portão automático',
-    'motor de portão instalado',
     'motor de portão 4 segundos',
     'conserto de motor de portão',
   ],
@@ -65,7 +64,7 @@ export const features = [
   },
   {
     title: 'Controles incluídos',
-    text: 'Dois, gravados e testados com você.',
+    text: 'Dois, gravados com você.',
   },
   {
     title: 'Entregue instalado',
