@@ -35,9 +35,9 @@ test('the warranty says in one table what is covered, for how long, by whom and 
   expect(rows.filter((row) => row.length !== 4 || row.some((cell) => cell === ''))).toEqual([]);
   const text = rows.flat().join(' ');
   for (const part of [
-    'artigo 26',
+    'artigo\u00a026',
     'Noventa dias',
-    'artigo 49',
+    'artigo\u00a049',
     'Sete dias',
     'sem garantia de fábrica na proposta',
     'Peça avulsa',
