@@ -82,7 +82,12 @@ test('a key has at most 512 characters, with its query as it is encoded', () => 
 });
 
 test('the key of a key is the key itself', () => {
-  const anyPath = fc.oneof(fc.constant('/'), fc.webPath({ size: 'small' }));
+  // `fc.webPath` prepares itself for five seconds.
+  const segment = fc.string({
+    unit: fc.constantFrom(...'az09-._~!$&()*+,;=:@', '%20', '%C3%A3'),
+    maxLength: 8,
+  });
+  const anyPath = fc.array(segment, { maxLength: 4 }).map((segments) => `/${segments.join('/')}`);
   fc.assert(
     fc.property(anyPath, fc.string({ unit: 'binary-ascii' }), (path, query) => {
       const key = cacheKey('GET', `${path}?cidade=${query}`);

@@ -44,6 +44,13 @@ const searched: readonly Searched[] = directAnswers.map((direct) => ({
   never: direct.unless === undefined ? [] : alternativesOf(direct.unless),
 }));
 
+/** The answers by each phrase of their first group, and those without a group. */
+const byPhrase = new Map<Phrase, Searched[]>();
+const withoutPhrase = searched.filter(({ groups }) => groups.length === 0);
+for (const one of searched) {
+  for (const phrase of one.groups[0] ?? []) byPhrase.set(phrase, [...(byPhrase.get(phrase) ?? []), one]);
+}
+
 /** What a title names besides the words of an answer. */
 export interface NamedInTitle {
   subjects: readonly NamedSubject[];
@@ -59,7 +66,7 @@ export function findDirectAnswers(words: readonly TitleWord[], named: NamedInTit
   const faults = faultSpansOf(words);
   const understood = understoodSpansOf(words, named);
   const wanted = { verdict: asksVerdict(words), price: named.asksPrice };
-  return searched
+  return answersBegunBy(words)
     .flatMap((one) => answerIn(words, one, named) ?? [])
     .filter(
       (one) =>
@@ -78,6 +85,15 @@ export function findDirectAnswers(words: readonly TitleWord[], named: NamedInTit
     .map(({ one, size, unsaid, stray }) => ({ one, fit: size - unsaid - stray + gainOf(one, wanted) }))
     .toSorted((first, second) => second.fit - first.fit || tieRankOf(second) - tieRankOf(first))
     .map(({ one }) => one);
+}
+
+/** The few of all answers whose first group has a phrase in the title, in their order. */
+function answersBegunBy(words: readonly TitleWord[]): Searched[] {
+  const begun = new Set(withoutPhrase);
+  for (const [phrase, answers] of byPhrase) {
+    if (spansOf(phrase, words).length > 0) for (const one of answers) begun.add(one);
+  }
+  return searched.filter((one) => begun.has(one));
 }
 
 /** @returns the answer with its slots filled, or null if the title lacks a word or a name that the answer is for */

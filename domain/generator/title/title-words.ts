@@ -67,16 +67,21 @@ export interface Phrase {
 
 /**
  * The first word of phrases, and where the title that was searched last has it. A title is searched for thousands of
- * phrases that begin with hundreds of words, and it has very few of these.
+ * phrases that begin with thousands of words, and it has very few of these: they are found by its own words.
  */
 interface FirstWord {
-  text: string;
   title: readonly TitleWord[] | null;
-  positions: readonly number[];
+  positions: number[];
 }
 
+/** By the word or, of those with a star, by what is before it. */
+const firstWords = { whole: new Map<string, FirstWord>(), begun: new Map<string, FirstWord>() };
+/** Those of `whole` that have other genders and numbers, by what these have in common. */
+const inflectedFirstWords = new Map<string, FirstWord[]>();
+/** Whose words have their positions in `firstWords`. */
+let searchedTitle: readonly TitleWord[] | null = null;
+
 const phraseCache = new Map<string, Phrase>();
-const firstWords = new Map<string, FirstWord>();
 
 export function phraseOf(text: string): Phrase {
   const known = phraseCache.get(text);
@@ -102,8 +107,17 @@ export function alternativesOf(group: string): readonly Phrase[] {
 }
 
 function firstWordOf([text = '']: readonly string[]): FirstWord {
-  const first = firstWords.get(text) ?? { text, title: null, positions: [] };
-  firstWords.set(text, first);
+  const isBegun = text.endsWith('*');
+  const [key, group] = isBegun ? [text.slice(0, -1), firstWords.begun] : [text, firstWords.whole];
+  const known = group.get(key);
+  if (known) return known;
+  const first: FirstWord = { title: null, positions: [] };
+  group.set(key, first);
+  if (!isBegun && inflected.test(text)) {
+    const stem = stemOf(text);
+    inflectedFirstWords.set(stem, [...(inflectedFirstWords.get(stem) ?? []), first]);
+  }
+  searchedTitle = null;
   return first;
 }
 
@@ -123,15 +137,35 @@ export function spansOf({ words: whole, short, first }: Phrase, title: readonly 
 }
 
 function positionsOf(first: FirstWord, title: readonly TitleWord[]): readonly number[] {
-  if (first.title !== title) {
-    first.title = title;
-    const positions: number[] = [];
-    title.forEach(({ plain }, at) => {
-      if (matches(first.text, plain)) positions.push(at);
-    });
-    first.positions = positions;
+  if (searchedTitle !== title) searchFirstWords(title);
+  return first.title === title ? first.positions : nowhere;
+}
+
+const nowhere: readonly number[] = [];
+
+function searchFirstWords(title: readonly TitleWord[]): void {
+  title.forEach(({ plain }, at) => {
+    for (const first of firstWordsFor(plain)) {
+      if (first.title !== title) {
+        first.title = title;
+        first.positions = [];
+      }
+      // A word may be found both as itself and as another form of itself.
+      if (first.positions.at(-1) !== at) first.positions.push(at);
+    }
+  });
+  searchedTitle = title;
+}
+
+function firstWordsFor(word: string): FirstWord[] {
+  const whole = firstWords.whole.get(word);
+  const found = whole ? [whole] : [];
+  if (inflected.test(word)) found.push(...(inflectedFirstWords.get(stemOf(word)) ?? []));
+  for (let length = 1; length <= word.length; length += 1) {
+    const begun = firstWords.begun.get(word.slice(0, length));
+    if (begun) found.push(begun);
   }
-  return first.positions;
+  return found;
 }
 
 /** @param positions where the title has the first word of the phrase */
@@ -179,7 +213,17 @@ function stemOf(word: string): string {
 
 /** @returns every place where one of the phrases occurs in the title */
 export function spansOfAny(phrases: readonly string[], words: readonly TitleWord[]): Span[] {
-  return phrases.flatMap((phrase) => spansOf(phraseOf(phrase), words));
+  return phrasesOf(phrases).flatMap((phrase) => spansOf(phrase, words));
+}
+
+const phrasesOfLists = new WeakMap<readonly string[], readonly Phrase[]>();
+
+function phrasesOf(list: readonly string[]): readonly Phrase[] {
+  const known = phrasesOfLists.get(list);
+  if (known) return known;
+  const phrases = list.map(phraseOf);
+  phrasesOfLists.set(list, phrases);
+  return phrases;
 }
 
 /** @returns every place where one of the alternatives occurs in the title: `não abre|travado` */
