@@ -28,7 +28,7 @@ export const blogMeta = {
     {
       name: 'Ciclos por hora',
       answer:
-        '**{{stator.thin.from in digits}}** a **{{stator.robust.to in digits}}**, [conforme o estator](/blog/qualidade-estatores-motor-portao)',
+        'De **{{stator.thin.from in digits}}** a mais de **{{stator.robust.to in digits}}**, [conforme o estator](/blog/qualidade-estatores-motor-portao)',
     },
     { name: 'Conserto ou troca', answer: '[Quando cada um compensa](/guia-completo#reparo-ou-motor-novo)' },
     { name: 'Como cuidar', answer: '[Mês a mês](/guia-completo#cuidados-mes-a-mes)' },

@@ -208,8 +208,8 @@ export const conversationPrices: Readonly<Record<string, Prices>> = {
   'abcd-paulista': [
     {
       who: 'Dona Alzira, São Caetano do Sul',
-      service: 'Trocar a pilha do controle',
-      price: 'Troca em casa, sem visita',
+      service: 'Pilha do controle',
+      price: 'Você mesmo troca, sem visita',
       path: '/qual-pilha-usar-no-controle-do-portao',
     },
     {

@@ -154,7 +154,7 @@ export const placeNotes: Readonly<Record<string, string>> = {
   'taboao-da-serra':
     'O portão típico é o basculante sob o sobrado, com teto baixo e pouca calçada, e as queixas são de lentidão, de folha que bate no cano e de tomada que a enxurrada alcançou.',
   tatuape:
-    'Nas torres o portão gasta pela fila, com motor quente e engrenagem moída; no sobrado, o vento e a trepidação do caminhão fazem a folha tremer.',
+    'Nas torres o portão se desgasta pela fila, com motor quente e engrenagem moída; no sobrado, o vento e a trepidação do caminhão fazem a folha tremer.',
   tucuruvi:
     'A garagem guarda um carro, a bicicleta do neto e a churrasqueira, e o basculante que a fecha recebeu motor há bastante tempo. Por isso os chamados são de peça cansada: capacitor, central, pino e contrapeso que esbarra em alguma coisa.',
   umuarama:

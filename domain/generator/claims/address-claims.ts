@@ -12,8 +12,9 @@ import { fillLine } from '#domain/generator/compose/wording/fill-line.ts';
 import { coverage, type TitleQuery } from '#domain/generator/likeness/query.ts';
 import { stemsOf } from '#domain/generator/likeness/stems.ts';
 import { weightOf } from '#domain/generator/likeness/word-weights.ts';
+import { spansOfAny } from '#domain/generator/title/phrases/phrases.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
-import { spansOfAny, titleWords } from '#domain/generator/title/title-words.ts';
+import { titleWords } from '#domain/generator/title/title-words.ts';
 import { unsaidIn } from './said-claims.ts';
 import type { Claim } from './title-claims.ts';
 

@@ -4,7 +4,8 @@ import { gateWords, saysSubject } from '#domain/generator/compose/wording/label.
 import { stemsOf } from '#domain/generator/likeness/stems.ts';
 import { kindredOf, stemSetOf } from '#domain/generator/likeness/word-weights.ts';
 import type { TitleFigure } from '#domain/generator/title/figure-units.ts';
-import { spansOfAny, titleWords } from '#domain/generator/title/title-words.ts';
+import { spansOfAny } from '#domain/generator/title/phrases/phrases.ts';
+import { titleWords } from '#domain/generator/title/title-words.ts';
 import type { Claim } from './title-claims.ts';
 
 /** The claims that a text leaves out. */

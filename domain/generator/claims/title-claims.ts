@@ -6,7 +6,8 @@ import { silentWords } from '#content/generator/words/silent-words.ts';
 import type { TitleFigure } from '#domain/generator/title/figure-units.ts';
 import { asksPurpose } from '#domain/generator/title/find-aspects.ts';
 import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
-import { type Span, spansOfAny, type TitleWord } from '#domain/generator/title/title-words.ts';
+import { spansOfAny } from '#domain/generator/title/phrases/phrases.ts';
+import type { Span, TitleWord } from '#domain/generator/title/title-words.ts';
 
 export interface Claim {
   /** As the title writes it, and its position among the words. */

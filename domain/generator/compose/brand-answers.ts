@@ -3,8 +3,8 @@ import { brandAnswers, officialWords, ourBrandAnswers, partsWords } from '#conte
 import type { Aspect } from '#content/generator/subject.ts';
 import { foldText } from '#domain/fold-text.ts';
 import { ourBrand, ourControls, ourNames } from '#domain/generator/title/find-brands.ts';
+import { phraseOf } from '#domain/generator/title/phrases/phrases.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
-import { phraseOf } from '#domain/generator/title/title-words.ts';
 
 /** Whether the brand is a competitor of ours. */
 export function isRival(name: string): boolean {

@@ -7,14 +7,9 @@ import { foldText } from '#domain/fold-text.ts';
 import { stemsOf } from '#domain/generator/likeness/stems.ts';
 import { stemSetOf } from '#domain/generator/likeness/word-weights.ts';
 import { type NamedSubject, prominenceOf } from '#domain/generator/title/find-subjects.ts';
+import { spansOfAny, spansOfGroup } from '#domain/generator/title/phrases/phrases.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
-import {
-  overlap,
-  type Span,
-  spansOfAny,
-  spansOfGroup,
-  titleWords,
-} from '#domain/generator/title/title-words.ts';
+import { overlap, type Span, titleWords } from '#domain/generator/title/title-words.ts';
 import { purposeOf } from './fitting/purpose-of-title.ts';
 import { fillLine } from './wording/fill-line.ts';
 

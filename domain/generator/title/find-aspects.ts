@@ -2,7 +2,8 @@
 import type { Aspect } from '#content/generator/subject.ts';
 import { aspectWords } from '#content/generator/words/aspect-words.ts';
 import { faultWords } from '#content/generator/words/fault-words.ts';
-import { type Span, spansOfAny, type TitleWord } from './title-words.ts';
+import { spansOfAny } from './phrases/phrases.ts';
+import type { Span, TitleWord } from './title-words.ts';
 
 /** In 'o manual do motor' the word means the booklet, and not a gate moved by hand. */
 function isBooklet(words: readonly TitleWord[]): boolean {

@@ -3,8 +3,9 @@
 import { brands, otherBrands, otherEverydayBrands } from '#content/generator/brands.ts';
 import type { DirectAnswer } from '#content/generator/direct-answer.ts';
 import { capitalise } from '#domain/generator/grammar.ts';
+import { phraseOf, spansOf } from './phrases/phrases.ts';
 import { isKnownWord } from './spelling.ts';
-import { lengthOf, overlap, phraseOf, type Span, spansOf, type TitleWord } from './title-words.ts';
+import { lengthOf, overlap, type Span, type TitleWord } from './title-words.ts';
 
 export interface NamedBrand extends Span {
   name: string;

@@ -1,6 +1,5 @@
 /** Finds the answer to what a title asks, and the words of the title that it answers. */
 import type { DirectAnswer } from '#content/generator/direct-answer.ts';
-import { directAnswers } from '#content/generator/direct-answers.ts';
 import { partProminence } from '#content/generator/words/prominence.ts';
 import { silentWords } from '#content/generator/words/silent-words.ts';
 import { gateWords, saysSubject } from '#domain/generator/compose/wording/label.ts';
@@ -9,6 +8,7 @@ import { stemsOf } from '#domain/generator/likeness/stems.ts';
 import { kindredOf, weightOf } from '#domain/generator/likeness/word-weights.ts';
 import { answerWords } from './answers/answer-words.ts';
 import { answersAnotherQuestion, understoodSpansOf } from './answers/answered-words.ts';
+import { answersBegunBy, type Searched } from './answers/answers-begun-by.ts';
 import { filledAnswer, slotsOfFigure, slotsOfWidth } from './answers/filled-answer.ts';
 import { withCode } from './answers/part-code.ts';
 import { faultSpansOf, isFor, leavesOutObject, stemsOfAnswer, strayOf } from './answers/stray-answers.ts';
@@ -17,38 +17,12 @@ import type { TitleFigure } from './figure-units.ts';
 import { makersOf, type NamedBrand, otherBrandOf, ourBrand, twoBrandsOf } from './find-brands.ts';
 import { motorsFor, type NamedMotor } from './find-motors.ts';
 import { type NamedSubject, prominenceOf } from './find-subjects.ts';
-import {
-  alternativesOf,
-  lengthOf,
-  type Phrase,
-  type Span,
-  spansOf,
-  type TitleWord,
-  titleWords,
-} from './title-words.ts';
+import { type Phrase, spansOf } from './phrases/phrases.ts';
+import { lengthOf, type Span, type TitleWord, titleWords } from './title-words.ts';
 
 export interface FoundAnswer {
   direct: DirectAnswer;
   spans: readonly Span[];
-}
-
-interface Searched {
-  direct: DirectAnswer;
-  groups: readonly (readonly Phrase[])[];
-  never: readonly Phrase[];
-}
-
-const searched: readonly Searched[] = directAnswers.map((direct) => ({
-  direct,
-  groups: direct.when.map(alternativesOf),
-  never: direct.unless === undefined ? [] : alternativesOf(direct.unless),
-}));
-
-/** The answers by each phrase of their first group, and those without a group. */
-const byPhrase = new Map<Phrase, Searched[]>();
-const withoutPhrase = searched.filter(({ groups }) => groups.length === 0);
-for (const one of searched) {
-  for (const phrase of one.groups[0] ?? []) byPhrase.set(phrase, [...(byPhrase.get(phrase) ?? []), one]);
 }
 
 /** What a title names besides the words of an answer. */
@@ -85,15 +59,6 @@ export function findDirectAnswers(words: readonly TitleWord[], named: NamedInTit
     .map(({ one, size, unsaid, stray }) => ({ one, fit: size - unsaid - stray + gainOf(one, wanted) }))
     .toSorted((first, second) => second.fit - first.fit || tieRankOf(second) - tieRankOf(first))
     .map(({ one }) => one);
-}
-
-/** The few of all answers whose first group has a phrase in the title, in their order. */
-function answersBegunBy(words: readonly TitleWord[]): Searched[] {
-  const begun = new Set(withoutPhrase);
-  for (const [phrase, answers] of byPhrase) {
-    if (spansOf(phrase, words).length > 0) for (const one of answers) begun.add(one);
-  }
-  return searched.filter((one) => begun.has(one));
 }
 
 /** @returns the answer with its slots filled, or null if the title lacks a word or a name that the answer is for */

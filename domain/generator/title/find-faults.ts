@@ -3,7 +3,8 @@ import type { Aspect, FaultId, Subject } from '#content/generator/subject.ts';
 import { aspectsWithoutFault } from '#content/generator/words/aspect-words.ts';
 import { faultLookalikes, faultWords } from '#content/generator/words/fault-words.ts';
 import type { NamedSubject } from './find-subjects.ts';
-import { type Span, spansOfAny, type TitleWord } from './title-words.ts';
+import { spansOfAny } from './phrases/phrases.ts';
+import type { Span, TitleWord } from './title-words.ts';
 
 /**
  * A word of a subject's name is no fault: 'portão de abrir', 'código rolante'. A longer phrase says more than a shorter

@@ -1,6 +1,7 @@
 /** Finds the models and kits of our brand that a title names. */
 import { type ModelNote, modelNotes } from '#content/generator/model-notes.ts';
-import { alternativesOf, lengthOf, overlap, type Span, spansOf, type TitleWord } from './title-words.ts';
+import { alternativesOf, spansOf } from './phrases/phrases.ts';
+import { lengthOf, overlap, type Span, type TitleWord } from './title-words.ts';
 
 export interface NamedModel extends Span {
   note: ModelNote;

@@ -9,7 +9,8 @@ import {
   variantsOfMotor,
 } from '#content/generator/words/motor-names.ts';
 import { type NamedBrand, ourBrand } from './find-brands.ts';
-import { lengthOf, overlap, phraseOf, type Span, spansOf, type TitleWord } from './title-words.ts';
+import { phraseOf, spansOf } from './phrases/phrases.ts';
+import { lengthOf, overlap, type Span, type TitleWord } from './title-words.ts';
 
 export interface NamedMotor extends Span {
   /** With its maker: `PPA DZ Rio Jetflex`. */

@@ -4,15 +4,8 @@ import type { Subject } from '#content/generator/subject.ts';
 import { subjects } from '#content/generator/subjects.ts';
 import { partProminence, prominence, prominentInFront } from '#content/generator/words/prominence.ts';
 import { pluralOf } from '#domain/generator/grammar.ts';
-import {
-  lengthOf,
-  overlap,
-  type Phrase,
-  phraseOf,
-  type Span,
-  spansOf,
-  type TitleWord,
-} from './title-words.ts';
+import { type Phrase, phraseOf, spansOf } from './phrases/phrases.ts';
+import { lengthOf, overlap, type Span, type TitleWord } from './title-words.ts';
 
 export interface NamedSubject extends Span {
   id: string;

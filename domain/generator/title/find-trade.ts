@@ -12,8 +12,9 @@ import { capitalise } from '#domain/generator/grammar.ts';
 import { answerWords } from './answers/answer-words.ts';
 import type { FoundAnswer } from './find-direct-answer.ts';
 import { isCollective, type NamedSubject } from './find-subjects.ts';
+import { spansOfGroup } from './phrases/phrases.ts';
 import { isKnownWord, wordsOfTitle } from './spelling.ts';
-import { lengthOf, overlap, type Span, spansOfGroup, type TitleWord, titleWords } from './title-words.ts';
+import { lengthOf, overlap, type Span, type TitleWord, titleWords } from './title-words.ts';
 
 export interface FoundTrade {
   trade: Trade;

@@ -11,7 +11,8 @@ import {
 import type { TitleFigure } from './figure-units.ts';
 import type { FoundAnswer } from './find-direct-answer.ts';
 import { isGeneral, type NamedSubject, prominenceOf } from './find-subjects.ts';
-import { overlap, spansOfAny, type TitleWord } from './title-words.ts';
+import { spansOfAny } from './phrases/phrases.ts';
+import { overlap, type TitleWord } from './title-words.ts';
 
 /** An answer may know better what the page is about than the names in the title do. */
 export function withAnswer(

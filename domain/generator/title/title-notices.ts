@@ -1,7 +1,8 @@
 /** What an administrator should know before publishing a text on a title (docs/specification/generator.md#notices). */
 import { labelOf } from '#domain/generator/compose/wording/label.ts';
 import type { NamedSubject } from './find-subjects.ts';
-import { phraseOf, spansOf, titleWords } from './title-words.ts';
+import { phraseOf, spansOf } from './phrases/phrases.ts';
+import { titleWords } from './title-words.ts';
 import { understandTitle } from './understand-title.ts';
 
 export type TitleNotice =

@@ -6,6 +6,7 @@ import { isRareIn } from '#domain/generator/compose/wording/subject-text.ts';
 import type { TitleFigure } from './figure-units.ts';
 import { findTrade } from './find-trade.ts';
 import { findOffTopic } from './foreign/find-off-topic.ts';
+import { spansOfAny } from './phrases/phrases.ts';
 import { furtherPlaces } from './place/further-places.ts';
 import { knownPlacesIn, placeOfPage } from './place/place-of-page.ts';
 import { wordsOfTitle } from './spelling.ts';
@@ -18,7 +19,7 @@ import { queriesOf } from './stages/title-queries.ts';
 import { questionsIn } from './stages/title-questions.ts';
 import { understoodSpans } from './stages/understood-spans.ts';
 import type { TitleMeaning } from './title-meaning.ts';
-import { isInside, overlap, type Span, spansOfAny, type TitleWord } from './title-words.ts';
+import { isInside, overlap, type Span, type TitleWord } from './title-words.ts';
 
 export function understandTitle(title: string): TitleMeaning {
   const words = wordsOfTitle(title);

@@ -8,7 +8,8 @@ import type { DirectAnswer } from '#content/generator/direct-answer.ts';
 import { directAnswers } from '#content/generator/direct-answers.ts';
 import * as askingWords from '#content/generator/words/asking-words.ts';
 import * as titleGroups from '#content/generator/words/title-groups.ts';
-import { phraseOf, spansOf, type TitleWord } from '#domain/generator/title/title-words.ts';
+import { phraseOf, spansOf } from '#domain/generator/title/phrases/phrases.ts';
+import type { TitleWord } from '#domain/generator/title/title-words.ts';
 
 const folder = new URL('../../../content/generator/direct-answers/', import.meta.url);
 

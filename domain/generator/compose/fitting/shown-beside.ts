@@ -2,8 +2,9 @@
 import type { DirectAnswer } from '#content/generator/direct-answer.ts';
 import type { FaultId, Question, SubjectSection } from '#content/generator/subject.ts';
 import { textOfPiece } from '#domain/generator/compose/pieces/choose-pieces.ts';
+import { spansOfAny, spansOfGroup } from '#domain/generator/title/phrases/phrases.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
-import { spansOfAny, spansOfGroup, titleWords } from '#domain/generator/title/title-words.ts';
+import { titleWords } from '#domain/generator/title/title-words.ts';
 
 /** Words of a title after which nothing may be switched on to see what it does. */
 const dangers =

@@ -8,8 +8,9 @@ import { fillLine } from '#domain/generator/compose/wording/fill-line.ts';
 import { capitalise, lowerFirst } from '#domain/generator/grammar.ts';
 import { asksVerdict } from '#domain/generator/title/answers/verdict-asked.ts';
 import type { NamedSubject } from '#domain/generator/title/find-subjects.ts';
+import { spansOfGroup } from '#domain/generator/title/phrases/phrases.ts';
 import type { TitleMeaning } from '#domain/generator/title/title-meaning.ts';
-import { spansOfGroup, titleWords } from '#domain/generator/title/title-words.ts';
+import { titleWords } from '#domain/generator/title/title-words.ts';
 
 interface Opened {
   first: string;

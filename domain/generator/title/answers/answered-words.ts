@@ -5,8 +5,9 @@ import { faultWords } from '#content/generator/words/fault-words.ts';
 import { silentWords } from '#content/generator/words/silent-words.ts';
 import { stemsOf } from '#domain/generator/likeness/stems.ts';
 import { kindredOf, weightOf } from '#domain/generator/likeness/word-weights.ts';
+import { spansOfAny } from '#domain/generator/title/phrases/phrases.ts';
 import { isContentWord } from '#domain/generator/title/stages/content-words.ts';
-import { isInside, type Span, spansOfAny, type TitleWord } from '#domain/generator/title/title-words.ts';
+import { isInside, type Span, type TitleWord } from '#domain/generator/title/title-words.ts';
 import { stemsOfAnswer } from './stray-answers.ts';
 
 const questionPhrases = [...aspectWords, ...faultWords].flatMap((entry) => entry.words);

@@ -10,13 +10,8 @@ import { gateWords } from '#domain/generator/compose/wording/label.ts';
 import { stemsOf } from '#domain/generator/likeness/stems.ts';
 import { kindredOf } from '#domain/generator/likeness/word-weights.ts';
 import { type NamedSubject, prominenceOf } from '#domain/generator/title/find-subjects.ts';
-import {
-  isInside,
-  overlap,
-  type Span,
-  spansOfAny,
-  type TitleWord,
-} from '#domain/generator/title/title-words.ts';
+import { spansOfAny } from '#domain/generator/title/phrases/phrases.ts';
+import { isInside, overlap, type Span, type TitleWord } from '#domain/generator/title/title-words.ts';
 import { answerWords } from './answer-words.ts';
 
 interface Matched {

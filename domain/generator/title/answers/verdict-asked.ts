@@ -1,6 +1,7 @@
 /** Titles that want a yes or a no, and answers that begin with one. */
 import type { DirectAnswer } from '#content/generator/direct-answer.ts';
-import { phraseOf, spansOf, type TitleWord } from '#domain/generator/title/title-words.ts';
+import { phraseOf, spansOf } from '#domain/generator/title/phrases/phrases.ts';
+import type { TitleWord } from '#domain/generator/title/title-words.ts';
 
 const asking = [
   'precisa',

@@ -9,7 +9,8 @@ import type { OffTopic } from '#content/generator/words/off-topic.ts';
 import { powerCut } from '#content/generator/words/title-groups.ts';
 import { findSubjects } from '#domain/generator/title/find-subjects.ts';
 import { asksCompany } from '#domain/generator/title/implied-subjects.ts';
-import { overlap, type Span, spansOfGroup, type TitleWord } from '#domain/generator/title/title-words.ts';
+import { spansOfGroup } from '#domain/generator/title/phrases/phrases.ts';
+import { overlap, type Span, type TitleWord } from '#domain/generator/title/title-words.ts';
 
 const gateOrMotorWord =
   /^(?:porta(?:o|oes)|garage(?:m|ns)|motor(?:es)?|basculantes?|deslizantes?|cancelas?|automatizador\w*|no-?break|central|fotocelula\w*|cremalheira\w*|control\w*|placas?|receptor\w*|interfone\w*|botoeira\w*|abrir|abre)$/;

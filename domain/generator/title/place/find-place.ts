@@ -1,13 +1,7 @@
 /** Finds the places that a title names. */
 import { foldText } from '#domain/fold-text.ts';
-import {
-  isExact,
-  isShouted,
-  overlap,
-  type Span,
-  spansOf,
-  type TitleWord,
-} from '#domain/generator/title/title-words.ts';
+import { isExact, spansOf } from '#domain/generator/title/phrases/phrases.ts';
+import { isShouted, overlap, type Span, type TitleWord } from '#domain/generator/title/title-words.ts';
 import { candidates, isServedPlace, type NamedPlace, possessive, rank } from './known-places.ts';
 
 /** Names that are also everyday words. They count as places only with a capital letter and not at the beginning. */

@@ -9,7 +9,8 @@ import { farPlaces } from '#content/generator/places/far-places.ts';
 import { nearbyPlaces } from '#content/generator/places/nearby.ts';
 import { freeShippingCities } from '#content/places.ts';
 import { findPlace, type Place, places } from '#domain/catalogue/places.ts';
-import { type Phrase, phraseOf, type Span } from '#domain/generator/title/title-words.ts';
+import { type Phrase, phraseOf } from '#domain/generator/title/phrases/phrases.ts';
+import type { Span } from '#domain/generator/title/title-words.ts';
 
 /** `page`: served, with a page of its own; `served`: without one; `far`: not served; `unknown`: perhaps a place. */
 export type Reach = 'page' | 'served' | 'far' | 'unknown';

@@ -7,7 +7,8 @@ import { urgentWords } from '#content/generator/words/known-words.ts';
 import type { FoundAnswer } from '#domain/generator/title/find-direct-answer.ts';
 import { subjectSpans } from '#domain/generator/title/find-subjects.ts';
 import type { FoundTrade } from '#domain/generator/title/find-trade.ts';
-import { type Span, spansOfAny, spansOfGroup, type TitleWord } from '#domain/generator/title/title-words.ts';
+import { spansOfAny, spansOfGroup } from '#domain/generator/title/phrases/phrases.ts';
+import type { Span, TitleWord } from '#domain/generator/title/title-words.ts';
 import type { TitleNames } from './title-names.ts';
 
 export interface UnderstoodSpans {
