@@ -20,6 +20,12 @@ export function PlaceAnswers({ message }: { message: string }) {
   const { phones } = useSiteIdentity();
   return (
     <>
+      <p className="heading-quote">
+        <ChatLink slot="topo" message={message}>
+          {chat}
+        </ChatLink>
+        <PhoneLink number={phones[0]} className="button button-quiet" />
+      </p>
       <dl className="heading-answers">
         <dt>{repair.name}</dt>
         <dd>
@@ -50,12 +56,6 @@ export function PlaceAnswers({ message }: { message: string }) {
         <dt>{hours.name}</dt>
         <dd>{openingHours.text}</dd>
       </dl>
-      <p className="heading-quote">
-        <ChatLink slot="topo" message={message}>
-          {chat}
-        </ChatLink>
-        <PhoneLink number={phones[0]} className="button button-quiet" />
-      </p>
     </>
   );
 }

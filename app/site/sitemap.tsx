@@ -105,7 +105,7 @@ export default function Sitemap({
         {regions.length === 0 ? (
           <GeneratedPages pages={pages} />
         ) : (
-          <Regions regions={regions} isOpen={pageNumber > 1} />
+          <Regions regions={regions} isOpen={pageNumber > 1} isPart={pageCount > 1} />
         )}
         {pageCount > 1 && <Pager current={pageNumber} count={pageCount} />}
       </section>
@@ -142,14 +142,16 @@ interface RegionsProps {
   regions: readonly { heading: string; pages: readonly ListedPage[] }[];
   /** On a page that has nothing else. */
   isOpen: boolean;
+  /** The other pages have more of each region. */
+  isPart: boolean;
 }
 
-function Regions({ regions, isOpen }: RegionsProps) {
+function Regions({ regions, isOpen, isPart }: RegionsProps) {
   return regions.map(({ heading, pages }) => (
     <details key={heading} open={isOpen}>
       <summary>
         {heading}
-        <small>{pagesText(pages.length)}</small>
+        <small>{isPart ? `${pages.length} nesta lista` : pagesText(pages.length)}</small>
       </summary>
       <GeneratedPages pages={pages} />
     </details>

@@ -38,7 +38,7 @@ export function BatchCard() {
           />
           <button
             type="button"
-            className="button button-quiet w-full"
+            className="button button-amber w-full"
             aria-disabled={run.isRunning || chosen.length === 0}
             aria-busy={run.isRunning}
             onClick={() => void generate()}
