@@ -44,7 +44,7 @@ export const suggestedProblems = [
 export const features = [
   {
     title: 'Motor 1/4HP exclusivo',
-    text: 'No Home, move folha de até {{home.weight}}, com contrapeso.',
+    text: 'No Home, folha de até {{home.weight}}, com contrapeso.',
   },
   {
     title: 'Instalação rápida',
@@ -68,6 +68,6 @@ export const features = [
   },
   {
     title: 'Entregue instalado',
-    text: 'Frete e montagem no preço; fotocélula e ponto de energia, à parte.',
+    text: 'Frete e montagem no preço; ponto de energia, à parte.',
   },
 ] as const;
