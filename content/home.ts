@@ -6,13 +6,12 @@ export const offerName = 'Kit PPA para basculante, entregue e instalado';
 export const homeMeta = {
   title: 'Motor de Portão que Abre em 4 Segundos, Instalado',
   description:
-    'Kit completo de motor PPA para portão basculante, instalado na Grande São Paulo a partir de {{kit.padrao}}. Frete grátis em 27 cidades, {{kit.warranty}} de garantia e até 10x.',
+    'Kit de motor PPA para portão basculante, instalado na Grande São Paulo a partir de {{kit.padrao}}. Frete grátis em 27 cidades, {{kit.warranty}} de garantia e até 10x.',
   keywords: [
     'motor de portão',
     'motor de portão basculante',
     'motor PPA',
     'portão automático',
-    'motor de portão 4 segundos',
     'conserto de motor de portão',
   ],
 } as const;
