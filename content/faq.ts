@@ -346,7 +346,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Motor residencial serve para prédio pequeno?',
         answer:
-          'Quase nunca. O residencial foi feito para 5 a 10 ciclos por hora e precisa esfriar entre um e outro; acima disso esquenta, para e deixa o portão aberto. Um prédio de oito vagas, ou uma vila de doze casas, concentra a saída no mesmo horário. Conte as aberturas dessa hora: passando de dez, o certo é o de [uso intenso](/topicos/motor-de-portao-para-condominio).',
+          'Quase nunca. O residencial foi feito para 5 a 10 ciclos por hora; acima disso esquenta, para e deixa o portão aberto. Um prédio de oito vagas, ou uma vila de doze casas, concentra a saída no mesmo horário. Conte as aberturas dessa hora: passando de dez, o certo é o de [uso intenso](/topicos/motor-de-portao-para-condominio).',
       },
       {
         question: 'Quanto custa trocar o motor do condomínio?',

@@ -36,7 +36,7 @@ export const chooserQuestions = {
     label: 'Uso por dia',
     options: {
       poucas: 'Casa, poucas vezes',
-      muitas: 'Casa, muitas vezes',
+      muitas: 'Casa, muitas vezes (até dez por hora)',
       condominio: 'Condomínio ou vila',
       comercio: 'Loja, oficina ou galpão',
     },
@@ -107,7 +107,7 @@ export const chooserPage = {
   title: 'Que Motor Serve no Meu Portão?',
   heading: 'Que motor serve no meu portão?',
   description:
-    'Responda como o portão abre, o peso da folha, a largura, o uso e a tensão, e veja que motor PPA serve, quanto custa instalado e o que falta medir.',
+    'Responda como o portão abre, o peso da folha, a largura, o uso e a tensão, e veja que motor PPA serve, o preço ou como ele é orçado e o que falta medir.',
   keywords: [
     'que motor serve no meu portão',
     'como escolher motor de portão',
@@ -115,7 +115,7 @@ export const chooserPage = {
     'motor de portão por peso',
     'calcular peso do portão',
   ],
-  lead: 'Com cinco respostas, a página indica o motor e o preço instalado, e diz que número decidiu e o que falta medir. O que você não souber, deixe em "Não sei".',
+  lead: 'Com cinco respostas, a página indica o motor e o preço, ou como ele é orçado, e diz que número decidiu e o que falta medir. O que você não souber, deixe em "Não sei".',
   formHeading: 'Cinco respostas sobre o portão',
   submit: 'Ver que motor serve',
   again: 'Mudar as respostas',
@@ -133,7 +133,7 @@ export const chooserPage = {
     lead: 'Meça a largura e a altura, multiplique uma pela outra e use a linha do material. Depois some os tubos do quadro.',
     columns: ['Material da folha', 'Peso por metro quadrado'],
     rows: [
-      ['Chapa de aço de 1,2 mm', 'perto de {{example 10 kg}}'],
+      ['Chapa de aço de 1,2 mm', 'perto de {{example 9,5 kg}}'],
       ['Chapa de aço de 2 mm', 'perto de {{example 16 kg}}'],
       ['Chapa de alumínio de 1,2 mm', 'perto de {{example 3 kg}}'],
       ['Madeira maciça de 2 cm', 'de {{example 10 kg}} a {{example 20 kg}}'],

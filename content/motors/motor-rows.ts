@@ -63,7 +63,7 @@ export const warrantyTexts = {
 /** On the quote sheet of a model without a kit. */
 export const included = {
   quote:
-    'Motor, central, dois controles, fixação, frete e instalação, de 2 a 4 horas na garagem pronta; fotocélula e ponto de energia à parte',
+    'Motor, central, dois controles, fixação, frete e instalação, de 2 a 3 horas na garagem pronta, ou até 4 com suporte adaptado; fotocélula e ponto de energia à parte',
   condominium:
     'Motor, central, fixação, frete e instalação; fotocélula, sinaleira e controles têm linhas próprias na proposta',
 } as const;

@@ -86,7 +86,7 @@ export const regionCases: Readonly<Record<string, readonly RegionCase[]>> = {
     },
     {
       title: 'Rua estreita e basculante que avança',
-      text: 'Na Freguesia do Ó, em [Santana](/cidades/santana) e em dia de feira no [Tucuruvi](/cidades/tucuruvi), interessa saber até onde a folha chega na calçada. O instalador mede essa projeção com o portão na mão e marca o limite. Para quem entra com carro atrás, a conta da velocidade está em [motor de alta velocidade](/topicos/motor-de-portao-de-alta-velocidade).',
+      text: 'Na Freguesia do Ó, em [Santana](/cidades/santana) e em dia de feira no [Tucuruvi](/cidades/tucuruvi), interessa saber até onde a folha chega na calçada. O instalador mede essa projeção movendo a folha à mão e marca o limite. Para quem entra com carro atrás, a conta da velocidade está em [motor de alta velocidade](/topicos/motor-de-portao-de-alta-velocidade).',
     },
     {
       title: 'Tempo de espera para quem precisa dele',

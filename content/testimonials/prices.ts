@@ -157,7 +157,7 @@ export const conversationPrices: Readonly<Record<string, Prices>> = {
       who: 'Rosângela, Vila Maria',
       service: 'Roldana nova e trilho acertado',
       price:
-        'Em pátio de caminhão, pela peça; em casa, a roldana sai de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}',
+        'Em pátio de caminhão, pela peça; em casa, o par de roldanas sai de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}',
       path: '/portao-de-correr-pesado',
     },
     {

@@ -127,7 +127,7 @@ export const testimonialRegions: readonly TestimonialRegion[] = [
       'motor ppa zona norte',
     ],
     intro:
-      'Escrevemos estas conversas como exemplos ilustrativos de casos da Zona Norte, onde a garagem divide espaço com feira, ladeira e caminhão. Depois delas está o que fazer em cada situação, com o preço dos serviços.',
+      'Escrevemos estas conversas como exemplos ilustrativos de casos da Zona Norte, onde a garagem divide espaço com feira, ladeira e caminhão. Antes delas estão quatro preços; depois, o que fazer em cada situação.',
     places: ['santana', 'tucuruvi', 'casa-verde', 'vila-maria'],
     variant: 'plain',
     testimonials: zonaNorte,
