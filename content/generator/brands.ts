@@ -223,6 +223,8 @@ export const brandNextToAnswer = {
     'No {marca} vale a mesma regra; botão, tempo e ordem exatos estão no manual do modelo escrito na etiqueta.',
     'Num {marca}, o detalhe que falta está no manual do modelo, porque a mesma fábrica muda botão e ajuste de uma linha para outra.',
   ],
+  /** For a board that beeps. */
+  beeps: ['Na central {marca}, o modelo a procurar é o que está escrito na etiqueta.'],
 } as const;
 
 /** At the end of a first paragraph that would not name the motor of its title. `{nome}` is its maker and its model. */

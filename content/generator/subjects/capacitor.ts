@@ -20,7 +20,7 @@ export const capacitor: Subject = {
   answers: {
     what: [
       'O capacitor é a peça cilíndrica que dá ao motor do portão o empurrão da partida. Sem ele, ou com ele fraco, o motor zumbe, a folha não sai, e às vezes anda se alguém ajuda com a mão. A troca custa de {{part.capacitor.from}} a {{part.capacitor.to}}.',
-      'O capacitor de um motor de portão desloca a corrente de uma das bobinas e é o que faz o eixo começar a girar para o lado certo. Envelhece, responde por boa parte dos portões que roncam e não abrem, e a troca custa de {{part.capacitor.from}} a {{part.capacitor.to}}.',
+      'O capacitor de um motor de portão desloca a corrente de uma das bobinas e é o que faz o eixo começar a girar para o lado certo. Envelhece, responde por boa parte dos portões que roncam e não abrem, e a troca custa de {{part.capacitor.from}} a {{part.capacitor.to}}. O valor em µF vem impresso nele e se repete no novo, com tensão igual ou maior.',
     ],
     works: [
       'O capacitor guarda e devolve energia em compasso com a rede, e assim cria a segunda corrente de que o motor de uma fase precisa para ter sentido de giro. Quando a central troca o relé, o mesmo capacitor passa a servir à outra bobina, e o motor gira ao contrário.',
@@ -96,7 +96,7 @@ export const capacitor: Subject = {
       heading: 'Por que um valor maior não dá mais força',
       text: [
         'A ideia de pôr um capacitor maior para o portão ganhar força aparece muito. O arranque fica mais brusco, a bobina auxiliar recebe corrente acima do projeto, e o motor esquenta até abrir o protetor térmico.',
-        'Portão sem força tem outra causa: roldana gasta, mola cansada, engrenagem ou tensão baixa na rede. Ali é que está o serviço.',
+        'Se o capacitor certo está bom e ainda falta força, a causa é outra: roldana gasta, mola cansada, engrenagem ou tensão baixa na rede.',
       ],
     },
     {

@@ -89,7 +89,7 @@ export const motor: Subject = {
       'O motor de portão avisa antes de parar: esquenta no uso normal, demora mais a cada mês, ronca na partida ou deixa pó de engrenagem sob a caixa. Com um desses sinais vale chamar; com cheiro de queimado, desligue o disjuntor primeiro.',
     ],
     worth: [
-      'Consertar o motor de portão compensa enquanto a peça existe e o valor não passa da metade de um motor novo; o conserto vai de {{repair.from}} a {{repair.to}} e a troca de {{replacement.from}} a {{replacement.to}}. Bobina queimada em motor antigo é o caso em que trocar sai melhor.',
+      'Consertar o motor de portão compensa enquanto a peça existe e o valor não passa da metade de um motor novo. Bobina queimada em motor antigo é o caso em que trocar sai melhor. O conserto vai de {{repair.from}} a {{repair.to}}, e a troca, de {{replacement.from}} a {{replacement.to}}.',
     ],
     lifetime: [
       'Um motor de portão de casa costuma passar de dez anos se a folha anda leve e a engrenagem é engraxada; em portão pesado ou de uso coletivo sem revisão, o tempo cai muito. A instalação de um novo leva de {horas de instalação}.',

@@ -27,15 +27,15 @@ export const portaoBasculante: Subject = {
       'O portão basculante sobe porque o contrapeso ou a mola carrega quase todo o peso; o motor só desequilibra o conjunto. Um cursor corre no fuso, puxa o braço, e o braço leva a folha.',
     ],
     price: [
-      'O motor para portão basculante instalado custa {{kit.padrao}} no kit PADRÃO, de {segundos padrão}, {{kit.speedy}} no SPEEDY, de {segundos speedy}, e {{kit.jetflex}} no JETFLEX, de {segundos jetflex}. Conserto de um que já existe vai de {{repair.from}} a {{repair.to}}.',
+      'O motor para portão basculante instalado custa {{kit.padrao}} no kit PADRÃO, de {segundos padrão}, {{kit.speedy}} no SPEEDY, de {segundos speedy}, e {{kit.jetflex}} no JETFLEX, de {segundos jetflex}. Cada valor traz motor, central, dois controles e a montagem.',
       'Automatizar um portão basculante custa {{kit.padrao}} no PADRÃO, de {segundos padrão}, {{kit.speedy}} no SPEEDY, de {segundos speedy}, ou {{kit.jetflex}} no JETFLEX, de {segundos jetflex}. O preço inclui motor, central, dois controles, fixação e instalação; serviço no contrapeso ou no cabo é visto antes e orçado à parte.',
     ],
     buy: [
       'Para comprar motor de portão basculante, mande a altura e a largura da folha e uma foto por dentro: é o que diz o curso do fuso e o peso. O kit instalado sai de {{kit.padrao}} a {{kit.jetflex}}, com frete incluído em São Paulo.',
     ],
     choose: [
-      'Para escolher o motor do portão basculante, olhe o peso da folha e o tempo que aceita esperar. O PPA Home leva até {{home.weight}}, por {{kit.padrao}} instalado no kit PADRÃO; o PPA Home Jetflex, até {{homeJetflex.weight}}, por {{kit.jetflex}}; e a linha pesada, até {{heavyLine.weight}}, por orçamento.',
-      'No portão basculante, até {{home.weight}} de folha serve o motor PPA Home, por {{kit.padrao}} instalado no kit PADRÃO; dali a {{homeJetflex.weight}}, o PPA Home Jetflex, por {{kit.jetflex}}. Antes do motor vem o equilíbrio: contrapeso ou mola têm de compensar a folha inteira.',
+      'O motor do portão basculante se escolhe pelo peso da folha e pela pressa: o PADRÃO custa {{kit.padrao}}, o SPEEDY, {{kit.speedy}}, e o JETFLEX, {{kit.jetflex}}, instalados. Até {{home.weight}} o PPA Home do PADRÃO resolve; dali até {{homeJetflex.weight}}, o Home Jetflex; acima, a linha pesada até {{heavyLine.weight}}, por orçamento. Os três kits abrem, na mesma ordem, em {segundos padrão}, {segundos speedy} e {segundos jetflex}.',
+      'No portão basculante, até {{home.weight}} de folha serve o motor PPA Home, por {{kit.padrao}} instalado no kit PADRÃO, que abre em {segundos padrão}; o SPEEDY, de {{kit.speedy}}, abre em {segundos speedy}. Dali a {{homeJetflex.weight}}, fica o PPA Home Jetflex, de {segundos jetflex}, por {{kit.jetflex}}. Antes do motor vem o equilíbrio: contrapeso ou mola têm de compensar a folha inteira.',
     ],
     compatibility: [
       'Motor de portão basculante serve em folha de contrapeso ou de mola, de uma ou duas colunas, desde que haja lateral para o fuso e curso para o braço. Motor de correr ou de pistão não faz esse movimento.',
@@ -132,15 +132,15 @@ export const portaoBasculante: Subject = {
     },
     {
       aspect: 'price',
-      heading: 'Três preços para o mesmo basculante',
+      heading: 'O que se paga a mais de um kit para o outro',
       text: [
         'A folha é a mesma; o que se paga a mais é tempo e jeito de andar. Escolha pelo que acontece na sua calçada enquanto o carro espera.',
-        'Acima de {{homeJetflex.weight}} nenhum dos três serve, e o motor é da linha pesada, por orçamento.',
+        'Acima de {{homeJetflex.weight}} nenhum kit serve, e o motor é da linha pesada, por orçamento.',
       ],
       points: [
-        'PADRÃO, {{kit.padrao}}: abre em {segundos padrão}, folha de até {{home.weight}}, rua calma.',
-        'SPEEDY, {{kit.speedy}}: abre em {segundos speedy}, por {{kit.speedy - kit.padrao}} a mais.',
-        'JETFLEX, {{kit.jetflex}}: {segundos jetflex}, partida e parada suaves, ponto de 220 V.',
+        'PADRÃO: para rua calma e garagem recuada.',
+        'SPEEDY: metade da espera do PADRÃO, com a mesma folha leve.',
+        'JETFLEX: rua movimentada, partida e parada suaves, ponto de 220 V.',
       ],
     },
     {

@@ -26,22 +26,22 @@ export const portaoDeCorrer: Subject = {
       'O portão de correr se move quando a engrenagem do motor gira nos dentes da cremalheira presa à folha. Ímãs ou chaves nas pontas avisam a central de que o curso acabou.',
     ],
     price: [
-      'Motor para portão de correr fica numa casa em geral entre {{replacement.from}} e {{replacement.to}}, já instalado, e sai por orçamento: o preço depende do peso, do comprimento e das aberturas por dia. A visita não tem taxa, e o conserto de um motor que já existe vai de {{repair.from}} a {{repair.to}}.',
+      'Motor para portão de correr fica numa casa em geral entre {{replacement.from}} e {{replacement.to}}, já instalado, e sai por orçamento: o preço depende do peso, do comprimento e das aberturas por dia. A visita não tem taxa, e a base de concreto e a cremalheira, quando faltam, entram na proposta em linhas próprias.',
       'O preço de automatizar um portão de correr se define pela folha: comprimento, peso e estado das roldanas. Os nossos kits de preço fechado são para basculante, e no de correr orçamos por foto. A troca de um motor residencial fica entre {{replacement.from}} e {{replacement.to}}.',
     ],
     buy: [
       'Antes de comprar motor para portão de correr, meça o comprimento da folha e empurre-a com uma mão: o esforço diz mais que o catálogo. Mande as duas informações com uma foto da base e orçamos o motor certo, com visita sem taxa.',
     ],
     choose: [
-      'Escolha o motor do portão de correr pelo peso da folha e pelas aberturas na hora mais cheia. Folha de casa em trilho bom pede motor pequeno; rampa, chapa inteira e uso coletivo pedem redutor e estator maiores. O motor sai por orçamento, numa casa em geral entre {{replacement.from}} e {{replacement.to}}.',
-      'O motor de um portão de correr é o deslizante, que puxa a folha pela cremalheira, e se escolhe com um quarto de sobra sobre o peso dela. Numa casa, ele fica em geral entre {{replacement.from}} e {{replacement.to}} com a instalação, e o valor certo sai por orçamento.',
+      'Escolha o motor do portão de correr pelo peso da folha, com um quinto do limite dele de sobra, pelo comprimento e pelas aberturas na hora mais cheia. Folha de casa em trilho bom pede motor pequeno; rampa, chapa inteira e uso coletivo pedem redutor e estator maiores, e a cremalheira tem o comprimento da folha e o passo do pinhão. Numa casa, o conjunto instalado fica em geral entre {{replacement.from}} e {{replacement.to}}, por orçamento.',
+      'O motor de um portão de correr é o deslizante, e se escolhe pelo peso da folha, com um quinto do limite de sobra, pelo comprimento e pelas aberturas por hora. Ele puxa a folha por uma cremalheira do comprimento dela, com o mesmo passo do pinhão. Numa casa, ele fica em geral entre {{replacement.from}} e {{replacement.to}} com a instalação, e o valor certo sai por orçamento.',
     ],
     compatibility: [
       'Num portão de correr, motor e cremalheira precisam ter o mesmo passo de dente e a mesma altura de encaixe. Trocando de marca, às vezes a base fica e a cremalheira sai, ou o contrário.',
     ],
     install: [
-      'A instalação do motor em portão de correr leva de {horas de instalação} quando a base de concreto já existe. Prende-se o motor, alinha-se a cremalheira com uma pequena folga sobre o pinhão e ajustam-se os ímãs das duas pontas.',
-      'Para instalar motor em portão de correr, a folha primeiro tem de correr com uma mão, sem subir nem travar. Depois vem a base, o motor e a cremalheira, soldada ou parafusada no nível.',
+      'A instalação do motor em portão de correr leva de {horas de instalação} com a base pronta e no nível do trilho, tomada com disjuntor e terra próprios, batente nas duas pontas e folha que corre leve. Prende-se o motor, alinha-se a cremalheira e ajustam-se os ímãs; sem base, ela se concreta antes, e o motor vem noutra data.',
+      'Para instalar motor em portão de correr, a folha tem de correr com uma mão, há um batente em cada ponta, e a tomada tem disjuntor e terra só dela. Com a base no nível do trilho, motor e cremalheira levam de {horas de instalação}; se a base falta, marca-se uma segunda data, depois da cura do concreto.',
     ],
     adjust: [
       'Regular um portão de correr é acertar folga da cremalheira, posição dos ímãs e força. O pinhão não carrega a folha: deve sobrar um fio de luz entre os dentes em todo o curso.',
@@ -60,7 +60,7 @@ export const portaoDeCorrer: Subject = {
       'Motor em portão de correr compensa quando há parede livre para a folha e o trilho está no nível. Em rampa forte a folha pesa num sentido, e aí o motor tem de ser maior ou o basculante pode sair melhor.',
     ],
     lifetime: [
-      'Num portão de correr de casa, o motor dura muitos anos e as roldanas são trocadas antes; o pinhão e a cremalheira gastam juntos. A instalação leva de {horas de instalação} com base pronta.',
+      'Num portão de correr de casa, o motor dura muitos anos e as roldanas são trocadas antes; o pinhão e a cremalheira gastam juntos.',
     ],
     care: [
       'A manutenção do portão de correr é trilho varrido e seco, roldanas girando e cremalheira sem graxa em excesso. Graxa no trilho junta areia e faz o contrário do que se queria.',
@@ -124,7 +124,7 @@ export const portaoDeCorrer: Subject = {
       heading: 'Motor de casa e motor de prédio no portão de correr',
       text: [
         'O de casa trabalha poucas vezes por dia e aceita engrenagem mais simples. O de prédio tem redutor em óleo ou graxa própria, estator grosso e central que ignora comando no meio da abertura.',
-        'Em portão pesado de condomínio, motor com instalação fica entre {{condominium.from}} e {{condominium.to}}, e o orçamento vem depois de medir e empurrar a folha.',
+        'O orçamento vem depois de medir e empurrar a folha, num caso e no outro.',
       ],
     },
     {

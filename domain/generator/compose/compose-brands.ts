@@ -69,12 +69,14 @@ export function brandOf(
 
 /** The sentences from which the one about a brand next to a direct answer is picked. */
 function linesNextToAnswer(
-  { aspects }: TitleMeaning,
+  { aspects, faults }: TitleMeaning,
   { subject }: NamedSubject,
   purpose: Purpose,
   isWhole: boolean,
 ): readonly string[] {
   if (aspects.includes('program')) return brandNextToAnswer.question;
+  // What a beep means is in the manual of the model. Which board replaces it is another matter.
+  if (faults.includes('beeps')) return brandNextToAnswer.beeps;
   const isNewMotor = purpose === 'purchase' && isWhole && !aspects.includes('replace');
   if (subject.brand && purpose !== 'question' && !isNewMotor) return subject.brand;
   return brandNextToAnswer[purpose === 'question' && aspects.includes('price') ? 'price' : purpose];

@@ -219,7 +219,7 @@ export const whoRepairsAnswers: readonly DirectAnswer[] = [
     points: [
       'Ronca e não sai: capacitor, se o motor tem um, de {{part.capacitor.from}} a {{part.capacitor.to}}.',
       'Gira e a folha não anda: engrenagem, de {{part.gears.from}} a {{part.gears.to}}.',
-      'Nada acende ou só estala: placa, de {{part.board.from}} a {{part.board.to}}.',
+      'Nada acende: antes o disjuntor e a tomada; com energia no ponto, placa, de {{part.board.from}} a {{part.board.to}}.',
       'Para antes ou bate no fim: regulagem, de {{part.adjustment.from}} a {{part.adjustment.to}}.',
     ],
     further:

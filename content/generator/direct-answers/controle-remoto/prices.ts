@@ -59,10 +59,10 @@ export const priceAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['price', 'buy'],
     answer: [
-      'Um controle extra se paga em duas partes: o aparelho, que se orça pela foto do que você já usa, e a gravação na central, de {{part.programming.from}} a {{part.programming.to}} por visita, em que se gravam todos os da casa de uma vez. Na compra do kit vêm dois gravados, e o terceiro se pede junto. Se o seu é de código fixo, um chaveiro com clonador também faz a cópia.',
+      'Um controle extra custa só o aparelho, orçado pela foto do que você já usa, se o botão de gravação fica por fora da caixa e você grava sozinho, pelo manual. Sem esse botão à mão, paga-se também a gravação na visita, de {{part.programming.from}} a {{part.programming.to}}, com todos os da casa de uma vez. Na compra do kit vêm dois gravados, e o terceiro se pede junto. Se o seu é de código fixo, um chaveiro com clonador também faz a cópia.',
     ],
     description:
-      'Um controle extra se paga em duas partes: o aparelho, que se orça pela foto, e a gravação na central, de {{part.programming.from}} a {{part.programming.to}} por visita.',
+      'Um controle extra custa o aparelho, orçado por foto; quem não grava sozinho paga também a gravação na visita, de {{part.programming.from}} a {{part.programming.to}}.',
     heading: 'O que a foto do controle precisa mostrar',
     text: [
       'Frente, verso e a tampa aberta: ali estão a frequência e o tipo de código. Controle de outra família não grava, mesmo com a frequência igual.',

@@ -157,6 +157,34 @@ export const faultAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
+      'saindo de cremalheira|sai de cremalheira|saiu de cremalheira|sair de cremalheira|sai fora de cremalheira|saindo fora de cremalheira|escap* de cremalheira|solt* de cremalheira|fora de cremalheira|desencaix* de cremalheira|desengat* de cremalheira|desengren* de cremalheira',
+      'portao|deslizante|correr|folha|motor|pinhao|engrenagem|cremalheira',
+    ],
+    unless: 'instal*|compr*|preco|parafuso*|dente*',
+    subject: 'cremalheira',
+    isAboutSubject: true,
+    isComplaint: true,
+    winsTies: true,
+    aspects: ['repair'],
+    answer: [
+      'Portão que sai da cremalheira tem uma de quatro causas: um gomo frouxo, a folha que sobe por roldana, trilho ou guia de cima, a base do motor solta, ou a folha que passou do fim porque o fim de curso ou o batente falhou. Desligue o disjuntor; folha torta ou além do fim não se move. Roldana e cremalheira ficam entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}; regular o fim de curso, entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
+    ],
+    description:
+      'Portão que sai da cremalheira: gomo frouxo, folha que sobe, base do motor solta ou folha que passou do fim. Desligue o disjuntor e não mova folha torta.',
+    heading: 'Onde o pinhão perde os dentes',
+    text: [
+      'O lugar em que ele escapa mostra a causa, e se olha com a energia cortada, sem pôr a mão entre os dentes.',
+    ],
+    points: [
+      'Sempre no mesmo palmo: gomo frouxo ou emenda aberta.',
+      'Quando a folha balança ou levanta: roldana, trilho ou guia.',
+      'O motor mexe na base ao partir: chumbador ou parafuso solto.',
+      'Na ponta do curso: ímã caído, fim de curso ou batente faltando.',
+    ],
+    send: 'Mande pelo WhatsApp a foto do pinhão com a cremalheira, outra do portão inteiro por dentro e diga em que ponto ele sai.',
+  },
+  {
+    when: [
       'cremalheira*',
       'saindo|saiu|sai de|fora de lugar|solt*|frouxa|caiu|caindo|despregou|despencou|bamba|parafuso*|descolou|arrancou|espan*',
     ],

@@ -176,7 +176,7 @@ export const safetyAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['power'],
     answer: [
-      'Não ligue, porque não funciona: motor de 220 V em 110 V ou 127 V recebe pouco mais da metade da tensão, ronca, não parte ou trava com a folha no meio do caminho, e esquenta até queimar a bobina; a central pode nem acender. Só serve o motor que traz as duas tensões na etiqueta, com a ligação mudada pelo técnico. Sem isso, o eletricista leva 220 V até o ponto ou se põe um motor da tensão que a casa tem.',
+      'Não ligue, porque não funciona: motor de 220 V em 110 V ou 127 V recebe pouco mais da metade da tensão, ronca, não parte ou trava com a folha no meio do caminho, e esquenta até queimar a bobina; a central pode nem acender. Só serve o motor que traz as duas tensões na etiqueta: no bivolt automático nada se muda, nos outros a ligação é trocada pelo técnico. Sem isso, o eletricista leva 220 V até o ponto ou se põe um motor da tensão que a casa tem.',
     ],
     description:
       'Não ligue, porque não funciona: motor de 220 V em 110 V ou 127 V ronca, não parte ou trava no meio do caminho, e esquenta até queimar.',

@@ -1,6 +1,9 @@
 /** Chooses what a subject answers to a title: by what is asked, by a question in the same words, by its fault. */
+
+import { facts } from '#content/facts.ts';
 import type { Aspect, Fault, FaultId, Question, Subject } from '#content/generator/subject.ts';
 import { factsIn } from '#domain/facts/fill-facts.ts';
+import { sentencesOf } from '#domain/generator/grammar.ts';
 import { coverage, sameness, type TitleQuery } from '#domain/generator/likeness/query.ts';
 import { pick, type Random } from '#domain/generator/random.ts';
 import type { Asked } from './asked.ts';
@@ -78,7 +81,11 @@ export function secondAnswerOf(
 ): string | null {
   // Another wording of what has been said is no second answer.
   const groupOf = (aspect: Aspect) =>
-    subject.answers[aspect]?.includes(first) ? [] : (subject.answers[aspect] ?? []);
+    subject.answers[aspect]?.includes(first)
+      ? []
+      : (subject.answers[aspect] ?? [])
+          .map((answer) => beforePricesOf(first, answer))
+          .filter((answer) => answer !== '');
   // 'Preço com instalação' asks what it costs installed, and not how it is installed.
   const isPriced = aspects.includes('price');
   const asked = aspects.filter((aspect) => !(isPriced && aspect === 'install')).flatMap(groupOf);
@@ -92,6 +99,20 @@ export function secondAnswerOf(
     .map((answer) => ({ answer, key: coverage(query, answer) + answerNoise * random() }))
     .toSorted((one, other) => other.key - one.key);
   return ranked[0]?.answer ?? null;
+}
+
+/** @returns the sentences of an answer before the one that gives two prices of the first answer again */
+function beforePricesOf(first: string, answer: string): string {
+  const told = pricesIn(first);
+  const sentences = sentencesOf(answer);
+  const again = sentences.findIndex(
+    (sentence) => pricesIn(sentence).filter((name) => told.includes(name)).length > 1,
+  );
+  return again === -1 ? answer : sentences.slice(0, again).join(' ');
+}
+
+function pricesIn(text: string) {
+  return factsIn(text).filter((name) => facts[name].unit === 'real');
 }
 
 /** The subject's own passage about the first of the faults that it knows. */

@@ -1,6 +1,11 @@
 /** The direct answer that a title gets about a fault, as people who have it say it. */
 import { expect, test } from 'vitest';
-import { headingFor } from '#tests/support/generator/page-of-title.ts';
+import {
+  descriptionOfTitle,
+  firstParagraphOfTitle,
+  headingFor,
+  textOfTitle,
+} from '#tests/support/generator/page-of-title.ts';
 
 test('a gate that obeys only from near is told of battery and antenna, with the remote in the title or without', () => {
   const near = 'Um controle fraco ou todos';
@@ -152,4 +157,45 @@ test('a gate that stopped, weighs or hums in other words has an answer of its ow
   expect(headingFor('trocar pistão do portão quanto custa')).toBe('Um pistão, o par ou só a peça');
   expect(headingFor('meu portão abriu e fechou sozinho')).not.toBe('Fechamento automático sem susto');
   expect(headingFor('motor de portão queimou duas vezes')).toBe('O que cada causa deixa para ver');
+});
+
+test('a gate that closes by itself is told of the automatic closing, at any time of day, and one that opens is not', () => {
+  for (const title of [
+    'Portão fechando sozinho de madrugada',
+    'portão fecha sozinho à noite',
+    'portão se fecha sozinho',
+    'o portão se fechou sozinho de madrugada',
+    'portão de correr fecha sozinho de dia',
+  ]) {
+    expect(headingFor(title), title).toBe('Fechamento automático sem susto');
+    expect(descriptionOfTitle(title), title).toContain('fechamento automático');
+    expect(firstParagraphOfTitle(title), title).toContain('ninguém passa perto nem embaixo');
+  }
+  expect(headingFor('portão abre sozinho de madrugada')).toBe('O que anotar para o técnico achar a ordem');
+  expect(headingFor('basculante desce sozinho de madrugada')).not.toBe('Fechamento automático sem susto');
+  const both = textOfTitle('Portão fecha e abre sozinho de madrugada');
+  expect(both).toContain('receptor desligado pelo técnico');
+  expect(both).not.toContain('portão não fecha');
+});
+
+test('a gate that leaves its rack gets the four causes, and a rack that leaves its gate its screws', () => {
+  const leaves = 'Onde o pinhão perde os dentes';
+  for (const title of [
+    'Portão deslizante saindo da cremalheira',
+    'portão saiu da cremalheira',
+    'motor sai da cremalheira',
+    'pinhão escapando da cremalheira',
+    'portão de correr fora da cremalheira',
+  ])
+    expect(headingFor(title), title).toBe(leaves);
+  expect(headingFor('cremalheira saindo do portão')).toBe('Parafuso, furo ou solda');
+});
+
+test('a beep of a board of any make is not answered with spare boards, and a leaf that stops short begins with the photocell', () => {
+  const beeps = firstParagraphOfTitle('Central Rossi apitando');
+  expect(beeps).toContain('Na central Rossi');
+  expect(beeps).not.toContain('compatível');
+  expect(firstParagraphOfTitle('portao eletronico nao fecha ate o final')).toMatch(
+    /^[^:]+: limpe primeiro as lentes da fotocélula/,
+  );
 });

@@ -209,3 +209,13 @@ test('two values, a width in HP, when to grease and a sensor for a building are 
   expect(headingFor('Sensor anti-esmagamento para portão de condomínio')).toBe(building);
   expect(headingFor('sensor anti esmagamento portão')).not.toBe(building);
 });
+
+test('a new remote is recorded, and only who buys one is told how to buy', () => {
+  const recorded = 'A gravação, passo a passo';
+  expectHeadings([
+    ['Programar controle novo no motor', recorded],
+    ['gravar controle novo', recorded],
+    ['cadastrar controle novo no portão', recorded],
+    ['comprar controle e programar', 'Comprar certo antes de gravar'],
+  ]);
+});

@@ -142,3 +142,15 @@ test('words that make a price less exact, and a slip of the trade, change no ans
   expect(headingFor('quanto custa eletrificar um portão')).toBe('O que o preço da instalação inclui');
   expect(understandTitle('eletrificar cerca do muro preço').main?.id).toBe('cerca-eletrica');
 });
+
+test('the swap of an old motor has its price, and its removal is another service', () => {
+  const swap = 'O que sai e o que fica na troca';
+  for (const title of [
+    'Troca de motor de portão antigo',
+    'Trocar motor de portão velho',
+    'Substituir motor antigo do portão',
+    'Troca de motor antigo de portão no Brooklin',
+  ])
+    expect(headingFor(title), title).toBe(swap);
+  expect(headingFor('remoção de motor antigo')).not.toBe(swap);
+});

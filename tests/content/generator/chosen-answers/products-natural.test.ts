@@ -4,6 +4,8 @@ import {
   descriptionOfTitle,
   firstParagraphOfTitle,
   headingFor,
+  openingOfTitle,
+  textOfTitle,
 } from '#tests/support/generator/page-of-title.ts';
 
 test('a title that only names a motor and a kind of gate gets how to choose that motor, with a price', () => {
@@ -193,4 +195,31 @@ test('a remote control is answered by its code, and a word that begins like a fi
   expect(headingFor('receptor multifrequência')).toBe(frequencies);
   expect(headingFor('controle multifrequência')).toBe(frequencies);
   expect(firstParagraphOfTitle('portão multimarcas')).not.toContain('prefeitura');
+});
+
+test('a fast motor for a tilting gate is named first, and no opening gives a price twice', () => {
+  const fast = 'O que confirmar antes de escolher o rápido';
+  for (const title of [
+    'Motor basculante rápido',
+    'motor rápido para portão basculante',
+    'motor de basculante veloz',
+  ])
+    expect(headingFor(title), title).toBe(fast);
+  for (const title of ['moto de portao bascolante', 'Motor para portão deslizante', 'motor deslizante']) {
+    const prices = openingOfTitle(title).match(/R\$ [\d.]+\d/g) ?? [];
+    expect(prices.length, title).toBeGreaterThan(0);
+    expect(new Set(prices).size, title).toBe(prices.length);
+  }
+  expect(textOfTitle('Motor deslizante residencial')).not.toContain('R$ 2.000');
+});
+
+test('a power in a shared gate is named, and the hourly cycles decide', () => {
+  for (const title of [
+    'Motor de 1 CV para portão de prédio',
+    'Motor 1 HP para condomínio',
+    'motor 1/2 HP para prédio',
+  ])
+    expect(headingFor(title), title).toBe('O que ler na ficha ao lado da potência');
+  expect(firstParagraphOfTitle('Motor de 1 CV para portão de prédio')).toMatch(/^Motor de 1 CV/);
+  expect(headingFor('motor para portão de prédio')).toBe('Quantos apartamentos, quantas aberturas');
 });

@@ -63,7 +63,7 @@ export const visitFeesAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['price'],
     answer: [
-      'A visita não custa nada em São Paulo e na Grande São Paulo: o que se paga é o serviço, com o valor dito antes de começar. Um conserto vai de {{repair.from}} a {{repair.to}}, e uma faixa já sai por foto; se você não aceita o preço, fica por isso mesmo.',
+      'A visita não custa nada em São Paulo e na Grande São Paulo: o que se paga é o serviço, com o valor dito antes de começar. Um conserto vai de {{repair.from}} a {{repair.to}}, e uma faixa já sai por foto; se você não aceita o preço, não paga nada.',
     ],
     heading: 'O que deixa o preço certo já na mensagem',
     text: [

@@ -13,12 +13,12 @@ export const labourAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['install', 'price'],
     answer: [
-      'A mão de obra sozinha não tem tabela conosco, mas dá para ver o tamanho dela: o motor de portão sem instalação custa de {{motor.quarterCv}} a {{motor.halfCv}}, e o kit de basculante instalado começa em {{kit.padrao}}. A diferença paga a instalação, a central, os dois controles e a fixação. Para instalar um motor que você já tem, o valor sai por foto, sem taxa de visita.',
+      'A mão de obra já está dentro do preço: no kit de basculante instalado, de {{kit.padrao}} a {{kit.jetflex}}, e no portão de correr ou de abrir, na proposta do conjunto, numa casa em geral de {{replacement.from}} a {{replacement.to}}. Para instalar um motor que você já comprou, o valor sai por foto do portão e da etiqueta, sem taxa de visita.',
     ],
+    description:
+      'A mão de obra já está no kit de basculante, de {{kit.padrao}} a {{kit.jetflex}}, ou na proposta do portão de correr e de abrir; motor já comprado, valor por foto.',
     heading: 'O que muda o valor da instalação',
-    text: [
-      'São de {horas de instalação} de serviço num portão pronto, com {{kit.warranty}} de garantia. Em portão de correr ou de abrir a instalação entra no orçamento do conjunto, que numa casa fica em geral entre {{replacement.from}} e {{replacement.to}} com o motor.',
-    ],
+    text: ['São de {horas de instalação} de serviço num portão pronto, com {{kit.warranty}} de garantia.'],
     points: [
       'Ponto de energia ao lado do motor, com disjuntor e terra: nada a somar.',
       'Base de concreto, solda ou cremalheira nova: linhas à parte.',

@@ -160,7 +160,7 @@ export const noiseAnswers: readonly DirectAnswer[] = [
     subject: 'central-de-comando',
     isAboutSubject: true,
     answer: [
-      'Portão que apita está avisando, e o primeiro passo é achar de que caixa vem o som: nobreak, central, sirene ou trava. Apito curto e repetido a cada minuto é quase sempre bateria de nobreak fraca; apito na hora de andar é o avisador da central; apito contínuo é entrada ou sensor preso.',
+      'Portão que apita está avisando, e o primeiro passo é achar de que caixa vem o som: nobreak, central, sirene ou trava. Apito curto e repetido a cada minuto é quase sempre bateria de nobreak fraca; apito na hora de andar é o avisador da central; apito contínuo é entrada ou sensor preso. O que cada sequência quer dizer depende do modelo da central e está no manual dela.',
     ],
     heading: 'Cada apito vem de um lugar',
     text: [

@@ -437,11 +437,7 @@ export const buyingAnswers: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp o controle {marca} de frente, de verso e aberto, e a tampa do motor.',
   },
   {
-    when: [
-      'comprar|compra|comprei|controle novo',
-      'controle*',
-      'programar|gravar|programacao|gravacao|cadastrar',
-    ],
+    when: ['comprar|compra|comprei', 'controle*', 'programar|gravar|programacao|gravacao|cadastrar'],
     unless:
       'nao pega|nao grava|nao funciona|como programar|como gravar|como cadastrar|como fazer a gravacao|motor novo|carro|onde',
     subject: 'controle-remoto',

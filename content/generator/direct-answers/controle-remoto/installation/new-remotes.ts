@@ -41,7 +41,7 @@ export const newRemoteAnswers: readonly DirectAnswer[] = [
     subject: 'controle-remoto',
     isAboutSubject: true,
     answer: [
-      'Para programar o controle usa-se o botão de gravação da central, que na maioria fica dentro da caixa, junto de fios energizados: aí quem grava é o técnico, de {{part.programming.from}} a {{part.programming.to}}, com todos os controles da casa. Se na sua ele fica por fora, dê um toque curto nele, espere a luz acender, aperte o botão do controle que vai abrir o portão, espere a luz piscar e prove. Toque longo costuma apagar todos os controles, e a ordem muda de uma marca para outra.',
+      'Para programar o controle usa-se o botão de gravação da central, que na maioria fica dentro da caixa, junto de fios energizados: aí quem grava é o técnico, de {{part.programming.from}} a {{part.programming.to}} a visita, com todos os controles da casa. Se na sua ele fica por fora, dê um toque curto nele, espere a luz acender, aperte o botão do controle que vai abrir o portão, espere a luz piscar e prove. A ordem muda com a marca e está no manual, um toque longo costuma apagar todos, e o controle precisa ter a frequência e o código da central.',
     ],
     description:
       'Botão de gravação dentro da caixa: grava o técnico, de {{part.programming.from}} a {{part.programming.to}}. Por fora: um toque curto nele, depois o botão do controle, até a luz piscar.',
@@ -50,7 +50,7 @@ export const newRemoteAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'A gravação, passo a passo',
     text: [
-      'Confira antes se o controle é da família da central: mesma frequência e mesmo tipo de código. Sem isso a luz pisca e nada fica gravado.',
+      'Confira antes as duas etiquetas: a frequência e o tipo de código de uma têm de estar na outra. Sem isso a luz pisca e nada fica gravado.',
       'Cada botão do controle ocupa um lugar: escolha um para o portão e repita a gravação para o segundo. Controle antigo continua valendo, a não ser que a memória tenha sido apagada.',
     ],
     points: [

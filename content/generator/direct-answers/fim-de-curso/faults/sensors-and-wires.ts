@@ -86,7 +86,7 @@ export const sensorAndWireAnswers: readonly DirectAnswer[] = [
     subject: 'fim-de-curso',
     isAboutSubject: true,
     answer: [
-      'Fim de curso com defeito deixa o portão bater no fim, parar antes ou andar só num sentido. Se o motor continua forçando com a folha encostada, desligue o disjuntor agora. Depois olhe, sem abrir nada, se o ímã está no lugar e se há fio solto junto do sensor: acertar ímã e parada fica entre {{part.adjustment.from}} e {{part.adjustment.to}}.',
+      'Fim de curso com defeito deixa o portão bater no fim, parar antes ou andar só num sentido. Se o motor continua forçando com a folha encostada, desligue o disjuntor agora. Depois olhe, sem abrir nada, se o ímã está no lugar e se há fio solto junto do sensor. Ímã recolocado e parada acertada ficam entre {{part.adjustment.from}} e {{part.adjustment.to}}; com sensor ou chave a trocar, o conserto vai de {{repair.from}} a {{repair.to}}, conforme a peça.',
     ],
     heading: 'Ímã, sensor ou fio',
     text: [
@@ -104,7 +104,7 @@ export const sensorAndWireAnswers: readonly DirectAnswer[] = [
         aspect: 'repair',
         heading: 'Quanto custa devolver a parada',
         text: [
-          'Ímã, posição e regulagem, de {{part.adjustment.from}} a {{part.adjustment.to}}; se a entrada da placa queimou, ela se repara a partir de {{repair.from}} ou se troca, de {{part.board.from}} a {{part.board.to}}. A peça tem {{parts.warranty}} de garantia.',
+          'Entrada queimada na placa se repara a partir de {{repair.from}}, ou a placa inteira se troca, de {{part.board.from}} a {{part.board.to}}. A peça tem {{parts.warranty}} de garantia.',
         ],
       },
     ],

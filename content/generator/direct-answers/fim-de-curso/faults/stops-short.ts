@@ -82,10 +82,10 @@ export const stopsShortAnswers: readonly DirectAnswer[] = [
     isComplaint: true,
     aspects: ['repair', 'adjust'],
     answer: [
-      'Portão que para antes do batente recebeu a ordem de parar cedo: o ímã ou a chave do fim de curso saiu do lugar, ou a central mediu atrito e cortou por força. Se ele para sempre no mesmo ponto, é regulagem, de {{part.adjustment.from}} a {{part.adjustment.to}}; se o ponto muda, a folha está pesando: roldana, cabo ou trilho, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
+      'Portão que para antes do batente: limpe primeiro as lentes da fotocélula, se ele tem uma, e deixe o vão livre. Se continua, a ordem de parar veio cedo: o ímã ou a chave do fim de curso saiu do lugar, ou a central mediu atrito e cortou por força. Sempre no mesmo ponto é regulagem, de {{part.adjustment.from}} a {{part.adjustment.to}}; se o ponto muda, a folha está pesando: roldana, cabo ou trilho, de {{part.rollersAndCables.from}} a {{part.rollersAndCables.to}}.',
     ],
     description:
-      'Portão que não fecha até o fim: se para sempre no mesmo ponto, é fim de curso, de {{part.adjustment.from}} a {{part.adjustment.to}} para regular; se o ponto muda, a folha pesa.',
+      'Portão que não fecha até o fim: limpe a fotocélula; se para sempre no mesmo ponto, é fim de curso, de {{part.adjustment.from}} a {{part.adjustment.to}}; se o ponto muda, a folha pesa.',
     heading: 'Fim de curso ou folha pesada',
     text: [
       '{Prova na mão}, solte o motor e feche na mão. Se a folha encosta no batente sem esforço, o fim de curso é que está curto; se ela agarra no fim, há piso, guia ou dobradiça no caminho.',

@@ -51,6 +51,35 @@ export const figureAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
+      'basculante*',
+      'rapido|rapida|rapidos|mais rapido|veloz|ligeiro|alta velocidade|ultra rapido|super rapido',
+      'motor|motores|automatizador|automatizadores',
+    ],
+    unless:
+      'nao|parou|travou|quebr*|queim*|consert*|repar*|barulho|lento|fraco|esquent*|troc*|como|por que|ou|qual a diferenca|vale a pena|compensa|pode|posso|precisa|placa|central|controle*|nobreak|condominio*|predio*|industrial|comerc*|correr|deslizante*|pivotante*|folhas|jetflex|speedy|padrao|kg|quilos|segundos|chegar|demais|muito rapido|perigos*|assalto*|madeira|ppa|110*|127*|kit|kits',
+    subject: 'motor-rapido',
+    isAboutSubject: true,
+    isAboutModel: true,
+    winsTies: true,
+    aspects: ['choose', 'price', 'buy'],
+    answer: [
+      'O motor rápido para basculante é o do kit JETFLEX: abre em {segundos jetflex}, leva folha de até {{homeJetflex.weight}}, pede {{homeJetflex.volts}} no ponto e custa {{kit.jetflex}} instalado. O SPEEDY fica no meio, com {segundos speedy} por {{kit.speedy}}, e o PADRÃO é o lento, com {segundos padrão} por {{kit.padrao}}.',
+    ],
+    heading: 'O que confirmar antes de escolher o rápido',
+    text: [
+      'Os tempos valem numa folha equilibrada e reta. Contrapeso, mola, cabo e solda se acertam antes, porque depressa a folha pesada bate mais forte.',
+      'O inversor do JETFLEX parte e chega devagar e acelera no meio. Sem {{homeJetflex.volts}} na garagem, o eletricista leva a fase, ou se fica com o SPEEDY.',
+    ],
+    points: [
+      'Altura, largura e material, que dão o peso.',
+      'Tensão medida no ponto do motor.',
+      'Fotocélula no vão, orçada à parte.',
+    ],
+    further: 'Os três kits estão comparados na página de [motores](/motores).',
+    send: 'Mande pelo WhatsApp as medidas e o material da folha, uma foto por dentro e diga se há {{homeJetflex.volts}} na garagem.',
+  },
+  {
+    when: [
       'ppa',
       'rapido|rapida|rapidos|veloz|alta velocidade|turbo',
       'motor|motores|kit|kits|automatizador',

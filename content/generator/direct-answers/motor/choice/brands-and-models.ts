@@ -479,9 +479,9 @@ export const brandsAndModelsAnswers: readonly DirectAnswer[] = [
     ],
     questions: [
       {
-        question: 'Qual das duas vocês veem mais na bancada?',
+        question: 'Qual das duas dá mais defeito?',
         answer:
-          'A que mais se vendeu no bairro aparece mais, e isso não faz dela a pior. O defeito vem quase sempre de folha pesada, chuva na placa ou aberturas demais por hora.',
+          'Ver mais uma delas no conserto não prova nada, porque a que mais se vendeu no bairro aparece mais. O defeito vem quase sempre de folha pesada, chuva na placa ou aberturas demais por hora.',
       },
     ],
     further:

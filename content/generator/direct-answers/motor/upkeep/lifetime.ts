@@ -358,7 +358,7 @@ export const lifetimeAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['lifetime', 'choose'],
     answer: [
-      'Por dia, quantas vezes quiser; por hora, há limite. Motor de casa foi feito para cinco a dez aberturas por hora, e passado disso ele esquenta, desliga pelo protetor térmico e volta quando esfria. Motor de uso intenso, com estator robusto, aguenta de trinta a cinquenta ou mais.',
+      'Por dia não há um número fixo: o limite é por hora, e o desgaste cresce com o uso. Motor de casa foi feito para cinco a dez aberturas por hora, e passado disso ele esquenta, desliga pelo protetor térmico e volta quando esfria. Motor de uso intenso, com estator robusto, aguenta de trinta a cinquenta ou mais.',
     ],
     heading: 'Como contar os ciclos do seu portão',
     text: [

@@ -312,6 +312,37 @@ export const replacingAnswers: readonly DirectAnswer[] = [
     ],
   },
   {
+    when: [
+      'troca|trocar|trocando|trocas|troco|substituir|substituicao|substituindo',
+      'motor|motores|automatizador',
+      'antig*|velh*',
+    ],
+    unless:
+      'levar|levam|retir*|remov*|descart*|aceitam|aceita|compram|desconto|entrada|abat*|sucata|controle*|placa|central|quando|vale a pena|compensa|consertar|ou|por que|condominio*|predio*|sindic*|enrolar|garantia|checklist|antes de',
+    subject: 'motor',
+    isAboutSubject: true,
+    aspects: ['replace', 'price'],
+    answer: [
+      'Trocar o motor antigo custa numa casa, em geral, de {{replacement.from}} a {{replacement.to}}, com o novo instalado; em basculante, o kit sai por {{kit.padrao}}, {{kit.speedy}} ou {{kit.jetflex}}. Saem o motor, a central e quase sempre os controles; fica a folha que anda leve e, se firmes e do mesmo encaixe, base, suporte e cremalheira. Consertar ainda vale se a peça se acha e o serviço não chega à metade disso.',
+    ],
+    answerAtPlace: [
+      'Trocamos motor de portão antigo {onde}, com o novo instalado, em geral por {{replacement.from}} a {{replacement.to}} numa casa, sem taxa de visita; o kit de basculante sai de {{kit.padrao}} a {{kit.jetflex}}. Vão embora motor, central e os controles que a central nova não lê; a folha leve continua, com base, suporte e cremalheira que estejam firmes. Peça antes o preço do conserto: com peça à venda, ele compensa até metade da troca.',
+    ],
+    description:
+      'Trocar o motor antigo custa numa casa de {{replacement.from}} a {{replacement.to}}, instalado. Saem motor, central e quase sempre os controles; a folha leve fica.',
+    heading: 'O que sai e o que fica na troca',
+    text: [
+      'O técnico desliga o disjuntor, prende a folha e tira o conjunto velho; o novo leva de {horas de instalação}. Folha pesada ou roldana gasta se acerta antes, ou ele herda o esforço; bobina queimada ou placa fora de linha pedem a troca.',
+    ],
+    points: [
+      'Base ou suporte: ficam se não mexem e os furos coincidem.',
+      'Cremalheira boa: fica se o passo do dente é igual.',
+      'Controles: os novos vêm gravados, dois no kit.',
+      'Motor velho: é seu, e se leva embora se você pedir.',
+    ],
+    send: 'Mande pelo WhatsApp a etiqueta do motor velho e uma foto do portão por dentro, com a base ou a coluna à vista.',
+  },
+  {
     when: ['troc*|substitu*|mudar|passar', 'por ppa|para ppa|por um ppa|pelo ppa|por motor ppa|por'],
     unless: 'controle|placa|central|condominio*',
     ofTwoBrands: 'with-ours',
@@ -319,12 +350,12 @@ export const replacingAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['replace', 'worth'],
     answer: [
-      'Trocar de marca é trocar o conjunto: motor, central, suporte e controles mudam juntos, e numa casa isso fica entre {{replacement.from}} e {{replacement.to}}. Se o motor de hoje tem peça, o conserto, de {{repair.from}} a {{repair.to}}, quase sempre ganha; a troca vale com bobina queimada ou peça sumida. Vendemos PPA, e por isso desconte o nosso interesse.',
+      'Entre {outra} e PPA, trocar de marca é trocar o conjunto: motor, central e suporte mudam juntos, e numa casa isso fica entre {{replacement.from}} e {{replacement.to}}; em basculante, o kit PPA sai por {{kit.padrao}}, {{kit.speedy}} ou {{kit.jetflex}}. Os controles antigos só ficam se a central nova aceitar o código deles. Se o motor de hoje tem peça, o conserto, de {{repair.from}} a {{repair.to}}, quase sempre ganha; a troca vale com bobina queimada ou peça sumida. Vendemos PPA, e por isso desconte o nosso interesse.',
     ],
     heading: 'O que fica e o que sai quando a marca muda',
     text: [
-      'Ficam a folha, o disjuntor, a fiação e, no de correr, às vezes a cremalheira, se o passo do dente for o mesmo. Saem o suporte, a central e os controles, que têm código próprio.',
-      'Em basculante o conjunto novo sai por {{kit.padrao}}, {{kit.speedy}} ou {{kit.jetflex}} instalado, com {{kit.warranty}} de garantia e dois controles.',
+      'Ficam a folha, o disjuntor, a fiação e, no de correr, às vezes a cremalheira, se o passo do dente for o mesmo. Saem o suporte e a central, e quase sempre os controles.',
+      'O kit de basculante vem com dois controles gravados e {{kit.warranty}} de garantia.',
     ],
     points: [
       'Peça primeiro o preço do conserto.',

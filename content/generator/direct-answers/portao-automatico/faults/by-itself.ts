@@ -174,13 +174,21 @@ export const byItselfAnswers: readonly DirectAnswer[] = [
     winsTies: true,
     isComplaint: true,
     answer: [
-      'Portão que fecha sozinho está com o fechamento automático ligado na central: é uma função, com tempo regulável, e se desliga na placa. Se ele nunca fez isso, alguém a ligou sem querer, o tempo mudou ou a botoeira está com fio em curto.',
+      'Portão que fecha sozinho obedece quase sempre ao fechamento automático da central: ficou aberto, ou alguma coisa o abriu, e passado o tempo gravado, de dia, à noite ou de madrugada, ela o fecha; a função se desliga. Se estava fechado quando você foi dormir, procure o que o abre: botoeira ou fio com umidade, tecla presa, controle copiado. Se a folha anda sem o motor girar, ninguém passa perto nem embaixo, e quem examina é o técnico.',
     ],
+    description:
+      'Portão que fecha sozinho obedece quase sempre ao fechamento automático, que se desliga; se estava fechado antes, procure o que o abriu: fio, tecla ou cópia.',
     heading: 'Fechamento automático sem susto',
     text: [
       'A função só deve ficar ligada com a fotocélula funcionando, porque fecha sem ninguém olhando o vão. Teste com o cabo de vassoura antes de confiar.',
       'Ligar, desligar ou mudar o tempo é regulagem, de {{part.adjustment.from}} a {{part.adjustment.to}}.',
     ],
+    points: [
+      'Fecha depois de uma espera sempre igual: é a função.',
+      'Nunca fez isso antes: mudaram o tempo, ou a botoeira manda a ordem.',
+      'Motor calado e folha andando: motor destravado, folha desequilibrada ou piso em descida.',
+    ],
+    send: 'Mande pelo WhatsApp a hora em que ele fechou, se estava aberto antes e um vídeo com som, gravado de longe.',
   },
   {
     when: [
@@ -221,8 +229,8 @@ export const byItselfAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'De onde vem a ordem que ninguém deu',
     text: [
-      'Deixe os controles sem bateria por um dia, com o disjuntor ligado e alguém em casa. Se o portão ainda se mexe, a ordem vem pelo fio da botoeira ou do interfone; se sossega, vem pelo rádio.',
-      'No fio, procura-se a emenda ou o botão com umidade, e o conserto fica entre {{repair.from}} e {{repair.to}}. No rádio, apagar a memória e passar a código rolante fecha a porta para a cópia.',
+      'Com a memória de controles apagada, ou com o receptor desligado pelo técnico por uma noite, o rádio não abre mais nada: se o portão ainda se mexe, a ordem vem de fio, botão ou placa; se sossega, era rádio. Apaga quem tem o botão de gravação por fora da caixa e o manual; os outros pedem a visita.',
+      'Guardar os controles sem bateria só acusa tecla presa num deles, porque uma cópia continua abrindo. O defeito de fio fica entre {{repair.from}} e {{repair.to}}; contra a cópia, o remédio é código rolante.',
     ],
     points: [
       'Só em noite úmida ou de chuva: fio, emenda ou botoeira.',
@@ -230,6 +238,7 @@ export const byItselfAnswers: readonly DirectAnswer[] = [
       'Depois de uma queda de luz: placa que parte abrindo.',
       'Enquanto o disjuntor está desligado, a chave de destravamento abre na mão.',
     ],
+    further: 'As causas, uma por uma, estão em [portão abre sozinho](/portao-abre-sozinho).',
     send: 'Mande pelo WhatsApp a hora em que ele abriu, se choveu, quantos controles há e a foto da etiqueta do motor.',
   },
   {

@@ -152,7 +152,7 @@ export const byTimeOfDayAnswers: readonly DirectAnswer[] = [
       'sozinh*|abre de madrugada|abre a noite|abre de noite|abriu de madrugada|abrindo de madrugada|abrindo a noite',
       'madrugada|a noite|de noite|durante a noite|noite|1 da manha|2 da manha|3 da manha|4 da manha|5 da manha',
     ],
-    unless: `fotocelula|alarme|mora sozinh*|moro sozinh*|por que|${sinking}`,
+    unless: `fotocelula|alarme|mora sozinh*|moro sozinh*|por que|fecha sozinh*|fechando sozinh*|fechou sozinh*|fechar sozinh*|${sinking}`,
     subject: 'portao-automatico',
     isComplaint: true,
     answer: [

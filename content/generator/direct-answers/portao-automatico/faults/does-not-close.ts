@@ -204,7 +204,7 @@ export const doesNotCloseAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['repair'],
     answer: [
-      'Motor de portão que só abre e não fecha está quase sempre bom: quem proíbe o fechamento é a fotocélula, suja, desalinhada ou sem alimentação. Limpe as duas lentes e tire o que estiver no vão; se nada muda, as causas seguintes são o fim de curso de fechamento, que a central lê como já alcançado, e o relé de fechamento da placa.',
+      'Motor de portão que só abre e não fecha está quase sempre bom: onde há fotocélula, é ela que proíbe o fechamento, suja, desalinhada ou sem alimentação. Limpe as duas lentes e tire o que estiver no vão; sem fotocélula, ou se nada muda, as causas seguintes são o fim de curso de fechamento, que a central lê como já alcançado, e o relé de fechamento da placa.',
     ],
     heading: 'Por que ele abre e não fecha',
     text: [

@@ -312,6 +312,33 @@ export const heavyUseAnswers: readonly DirectAnswer[] = [
     send: 'Mande pelo WhatsApp o número de vagas, uma foto do portão por dentro e a da etiqueta do motor de hoje.',
   },
   {
+    when: ['apartamento*|predio*|edificio*|condominio*', 'motor|motores|automatizador|automatizadores'],
+    unless:
+      'nobreak|bateria|alugad*|aluguel|quebrad*|queim*|nao abre|nao fecha|parado|travad*|consert*|manuten*|controle*|contrato|quem paga|placa*|dura|ou',
+    figure: { unit: 'power' },
+    subject: 'portao-de-condominio',
+    isAboutSubject: true,
+    isAboutFigure: true,
+    aspects: ['choose', 'price'],
+    answer: [
+      'Motor de {figura} num prédio: a potência diz pouco, e quem decide são os ciclos por hora e o peso de folha que a ficha do modelo dá. O motor de uso coletivo se escolhe por esses dois números, com a hora mais cheia contada; instalado, o de um portão pesado de condomínio fica entre {{condominium.from}} e {{condominium.to}}, por orçamento.',
+    ],
+    description:
+      'Num prédio, {figura} diz pouco: o motor se escolhe pelos ciclos por hora e pelo peso da folha, e instalado fica entre {{condominium.from}} e {{condominium.to}}.',
+    heading: 'O que ler na ficha ao lado da potência',
+    text: [
+      'Dois motores com o mesmo número na etiqueta podem ter redutor e estator muito diferentes. O de casa faz de cinco a dez ciclos por hora; o de uso intenso, de trinta a mais de cinquenta.',
+      'Peça a ficha do modelo oferecido e compare com as vagas que usam a entrada entre sete e nove da manhã.',
+    ],
+    points: [
+      'Ciclos por hora acima da hora mais cheia do prédio.',
+      'Peso máximo um quinto acima do da folha, ou mais.',
+      'Tensão igual à do quadro.',
+      'Redutor para uso contínuo, com peça à venda.',
+    ],
+    send: 'Mande pelo WhatsApp o número de vagas, fotos da folha por dentro, a etiqueta do motor de hoje e a ficha do modelo que ofereceram.',
+  },
+  {
     when: ['apartamento*|predio*|edificio*', 'motor|motores|automatiz*|instal*'],
     unless:
       'nobreak|bateria|alugad*|aluguel|quebrad*|queimad*|nao abre|nao fecha|parado|travad*|conserto|manuten*|controle|clon*|tag|contrato|quem paga|interfone|placa*|dura|duracao|vida util|quantos anos',
