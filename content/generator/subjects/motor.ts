@@ -82,7 +82,7 @@ export const motor: Subject = {
       'Quase todo motor de portão que para tem conserto: o técnico separa defeito do motor, da central e da folha, diz o valor e troca a peça na visita. A faixa é de {{repair.from}} a {{repair.to}}, com {{repair.warranty}} de garantia no serviço e {{parts.warranty}} nas peças.',
     ],
     replace: [
-      'A remoção do motor de portão velho se faz com o disjuntor desligado e a folha presa, e pode ser só a retirada, para voltar ao manual, ou parte da troca. Com motor novo, o serviço completo numa casa fica entre {{replacement.from}} e {{replacement.to}}.',
+      'Trocar o motor de portão velho fica numa casa entre {{replacement.from}} e {{replacement.to}}, com o novo instalado e a remoção do antigo, feita com o disjuntor desligado e a folha presa. Só a retirada, para voltar ao manual, é outro serviço, orçado à parte.',
       'A troca do motor de portão residencial fica entre {{replacement.from}} e {{replacement.to}}, com o motor novo. Ela se paga quando o enrolamento queimou, quando a peça saiu de linha ou quando o terceiro conserto chega em pouco tempo.',
     ],
     signs: [

@@ -22,7 +22,7 @@ export const whoRepairsAnswers: readonly DirectAnswer[] = [
     points: [
       'Motor ronca e não sai: capacitor, de {{part.capacitor.from}} a {{part.capacitor.to}}.',
       'Motor gira e a folha não anda: engrenagem, de {{part.gears.from}} a {{part.gears.to}}.',
-      'Nada acende: placa, de {{part.board.from}} a {{part.board.to}}.',
+      'Nada acende com o disjuntor ligado e a tomada boa: placa, de {{part.board.from}} a {{part.board.to}}.',
     ],
     further:
       'O que muda o valor está em [quanto custa consertar](/quanto-custa-consertar-portao-eletronico).',

@@ -1,5 +1,4 @@
 /** Chooses what a subject answers to a title: by what is asked, by a question in the same words, by its fault. */
-
 import { facts } from '#content/facts.ts';
 import type { Aspect, Fault, FaultId, Question, Subject } from '#content/generator/subject.ts';
 import { factsIn } from '#domain/facts/fill-facts.ts';

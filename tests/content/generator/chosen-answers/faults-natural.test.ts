@@ -171,6 +171,8 @@ test('a gate that closes by itself is told of the automatic closing, at any time
     expect(descriptionOfTitle(title), title).toContain('fechamento automático');
     expect(firstParagraphOfTitle(title), title).toContain('ninguém passa perto nem embaixo');
   }
+  for (const title of ['Portão basculante fecha sozinho', 'basculante fechando sozinho de madrugada'])
+    expect(firstParagraphOfTitle(title), title).toMatch(/^Ninguém passa nem para embaixo/);
   expect(headingFor('portão abre sozinho de madrugada')).toBe('O que anotar para o técnico achar a ordem');
   expect(headingFor('basculante desce sozinho de madrugada')).not.toBe('Fechamento automático sem susto');
   const both = textOfTitle('Portão fecha e abre sozinho de madrugada');

@@ -86,7 +86,7 @@ export const visitFeesAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['price'],
     answer: [
-      'Não: na área atendida, São Paulo e Grande São Paulo, a visita não tem taxa, e o valor do serviço é dito antes de começar. Se você aceita, o conserto vai de {{repair.from}} a {{repair.to}}; se não, fica por isso mesmo. Uma faixa de preço já sai por foto, antes da visita.',
+      'Não: na área atendida, São Paulo e Grande São Paulo, a visita não tem taxa, e o valor do serviço é dito antes de começar. Se você aceita, o conserto vai de {{repair.from}} a {{repair.to}}; se não, nada se paga. Uma faixa de preço já sai por foto, antes da visita.',
     ],
     heading: 'O que deixa o preço certo já na mensagem',
     text: [

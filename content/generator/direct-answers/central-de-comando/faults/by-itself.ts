@@ -70,7 +70,7 @@ export const byItselfAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Uma ordem por vez até achar quem manda',
     text: [
-      'Com o disjuntor desligado, tire a bateria de todos os controles da casa e religue. Se o vai e vem parou, um deles tinha o botão preso; se continua, a ordem vem pelo fio.',
+      'Com o disjuntor desligado, tire a bateria de todos os controles da casa e religue. Se o vai e vem parou, um deles tinha o botão preso; se continua, a ordem vem de fio, da placa ou de um controle de fora.',
       'O passo seguinte é do técnico: ele solta a botoeira e o interfone dos bornes, um de cada vez, e o que fizer o portão sossegar é o culpado.',
     ],
     points: [

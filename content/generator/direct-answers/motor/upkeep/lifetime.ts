@@ -360,6 +360,8 @@ export const lifetimeAnswers: readonly DirectAnswer[] = [
     answer: [
       'Por dia não há um número fixo: o limite é por hora, e o desgaste cresce com o uso. Motor de casa foi feito para cinco a dez aberturas por hora, e passado disso ele esquenta, desliga pelo protetor térmico e volta quando esfria. Motor de uso intenso, com estator robusto, aguenta de trinta a cinquenta ou mais.',
     ],
+    description:
+      'O limite é por hora: motor de casa faz de cinco a dez aberturas, e o de uso intenso, de trinta a cinquenta ou mais; o desgaste cresce com o uso.',
     heading: 'Como contar os ciclos do seu portão',
     text: [
       'Um ciclo é abrir e fechar. Conte na hora mais cheia, e não no dia: dez ciclos espalhados não aquecem nada, e dez em vinte minutos param um motor de casa.',

@@ -313,7 +313,7 @@ export const replacingAnswers: readonly DirectAnswer[] = [
   },
   {
     when: [
-      'troca|trocar|trocando|trocas|troco|substituir|substituicao|substituindo',
+      'troca|trocar|trocando|trocas|troco|trocam|substituir|substituicao|substituindo',
       'motor|motores|automatizador',
       'antig*|velh*',
     ],
@@ -323,7 +323,7 @@ export const replacingAnswers: readonly DirectAnswer[] = [
     isAboutSubject: true,
     aspects: ['replace', 'price'],
     answer: [
-      'Trocar o motor antigo custa numa casa, em geral, de {{replacement.from}} a {{replacement.to}}, com o novo instalado; em basculante, o kit sai por {{kit.padrao}}, {{kit.speedy}} ou {{kit.jetflex}}. Saem o motor, a central e quase sempre os controles; fica a folha que anda leve e, se firmes e do mesmo encaixe, base, suporte e cremalheira. Consertar ainda vale se a peça se acha e o serviço não chega à metade disso.',
+      'Trocar o motor antigo custa numa casa, em geral, de {{replacement.from}} a {{replacement.to}}, com o novo instalado. Em basculante, o kit sai por {{kit.padrao}}, {{kit.speedy}} ou {{kit.jetflex}}. Saem o motor, a central e quase sempre os controles; fica a folha que anda leve e, se firmes e do mesmo encaixe, base e suporte. A cremalheira fica se o passo do dente combina. Consertar ainda vale se a peça se acha e o serviço não chega à metade disso.',
     ],
     answerAtPlace: [
       'Trocamos motor de portão antigo {onde}, com o novo instalado, em geral por {{replacement.from}} a {{replacement.to}} numa casa, sem taxa de visita; o kit de basculante sai de {{kit.padrao}} a {{kit.jetflex}}. Vão embora motor, central e os controles que a central nova não lê; a folha leve continua, com base, suporte e cremalheira que estejam firmes. Peça antes o preço do conserto: com peça à venda, ele compensa até metade da troca.',
@@ -332,11 +332,10 @@ export const replacingAnswers: readonly DirectAnswer[] = [
       'Trocar o motor antigo custa numa casa de {{replacement.from}} a {{replacement.to}}, instalado. Saem motor, central e quase sempre os controles; a folha leve fica.',
     heading: 'O que sai e o que fica na troca',
     text: [
-      'O técnico desliga o disjuntor, prende a folha e tira o conjunto velho; o novo leva de {horas de instalação}. Folha pesada ou roldana gasta se acerta antes, ou ele herda o esforço; bobina queimada ou placa fora de linha pedem a troca.',
+      'O técnico desliga o disjuntor, prende a folha e tira o conjunto velho; o novo leva de {horas de instalação}. Folha pesada se acerta antes, ou ele herda o esforço; bobina queimada ou placa fora de linha pedem a troca.',
     ],
     points: [
       'Base ou suporte: ficam se não mexem e os furos coincidem.',
-      'Cremalheira boa: fica se o passo do dente é igual.',
       'Controles: os novos vêm gravados, dois no kit.',
       'Motor velho: é seu, e se leva embora se você pedir.',
     ],

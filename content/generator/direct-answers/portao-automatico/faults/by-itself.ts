@@ -110,7 +110,7 @@ export const byItselfAnswers: readonly DirectAnswer[] = [
     ],
     heading: 'Fechar cada entrada',
     text: [
-      'Retire a bateria de todos os controles por algumas horas: se ele não abre, um deles tem o botão preso. Com as baterias fora e o portão ainda abrindo, é fio. Se só abre quando há gente na rua, é código.',
+      'Retire a bateria de todos os controles por algumas horas: se ele não abre, um deles tem o botão preso. Com as baterias fora e o portão ainda abrindo, é fio, placa ou código copiado. Se só abre quando há gente na rua, é código.',
       'Botoeira ao tempo vai em caixa vedada, com o fio longe do da rede. E o código fixo se troca por rolante, que não repete.',
     ],
     points: [
@@ -185,6 +185,7 @@ export const byItselfAnswers: readonly DirectAnswer[] = [
     ],
     points: [
       'Fecha depois de uma espera sempre igual: é a função.',
+      'Fecha em poucos segundos, antes de o carro entrar: o tempo gravado é curto e se aumenta.',
       'Nunca fez isso antes: mudaram o tempo, ou a botoeira manda a ordem.',
       'Motor calado e folha andando: motor destravado, folha desequilibrada ou piso em descida.',
     ],

@@ -3,6 +3,32 @@ import type { DirectAnswer } from '../../../direct-answer.ts';
 
 export const byItselfAnswers: readonly DirectAnswer[] = [
   {
+    when: ['basculante*', 'fecha sozinh*|fechando sozinh*|fechou sozinh*'],
+    unless:
+      'abriu e fechou|abre e fecha|em carro|em cima|em moto|em mim|em pessoa|abrindo|abre sozinh*|quanto custa|preco|valor|sensor para|com sensor|como fazer|quero|nao fecha|destrav*|solt*|manual|sem luz|sem energia|desce*',
+    subject: 'portao-basculante',
+    isAboutSubject: true,
+    isComplaint: true,
+    winsTies: true,
+    aspects: ['repair', 'safety'],
+    answer: [
+      'Ninguém passa nem para embaixo até se saber por que o basculante fecha sozinho, de dia, à noite ou de madrugada. Com som de motor, é quase sempre o fechamento automático da central, que se desliga: ficou aberto, ou botoeira úmida, tecla presa ou controle copiado o abriu antes. Com o motor calado, contrapeso, mola ou cabo não segura mais a folha: desligue o disjuntor, não a destrave e chame o técnico.',
+    ],
+    description:
+      'Ninguém fica embaixo: basculante que fecha sozinho com som de motor obedece ao fechamento automático; com o motor calado, é contrapeso, mola ou cabo.',
+    heading: 'Com som de motor ou em silêncio',
+    text: [
+      'Repare de longe, sem testar embaixo: motor que ronca e folha que desce no tempo de costume são a função, que se regula ou se tira por {{part.adjustment.from}} a {{part.adjustment.to}}.',
+      'Folha que arria calada perdeu o equilíbrio, e acertar cabo e contrapeso fica entre {{part.rollersAndCables.from}} e {{part.rollersAndCables.to}}.',
+    ],
+    points: [
+      'Sempre depois da mesma espera: tempo gravado na central.',
+      'Mais depressa que de costume: peso sem equilíbrio, vão isolado.',
+      'Amanheceu fechado, e você o deixou aberto: a função também age sem ninguém ver.',
+    ],
+    send: 'Mande pelo WhatsApp um vídeo com som, gravado de longe e de lado, e diga há quanto tempo ele faz isso.',
+  },
+  {
     when: [
       'para de subir|parou de subir|para subindo|para quando sobe|para em subida|sobe ate metade|sobe ate meio|sobe metade|sobe so ate metade|sobe um pouco',
       'volta|volta sozinh*|volta a descer|volta a fechar|desce|desce de novo|retorna|fecha de novo|volta para tras',

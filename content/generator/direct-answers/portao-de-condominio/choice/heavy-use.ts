@@ -332,7 +332,7 @@ export const heavyUseAnswers: readonly DirectAnswer[] = [
     ],
     points: [
       'Ciclos por hora acima da hora mais cheia do prédio.',
-      'Peso máximo um quinto acima do da folha, ou mais.',
+      'Um quinto do peso máximo de sobra, ou mais.',
       'Tensão igual à do quadro.',
       'Redutor para uso contínuo, com peça à venda.',
     ],
