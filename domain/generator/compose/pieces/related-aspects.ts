@@ -30,7 +30,7 @@ export const followingAspects: Readonly<Record<Aspect, readonly Aspect[]>> = {
   buy: ['choose', 'price', 'lifetime', 'compatibility'],
   choose: ['price', 'lifetime', 'worth', 'compatibility'],
   compatibility: ['choose', 'price', 'install'],
-  install: ['choose', 'price', 'compatibility'],
+  install: ['choose', 'price', 'compatibility', 'safety'],
   program: ['safety', 'works', 'compatibility'],
   adjust: ['care', 'signs', 'safety'],
   repair: ['signs', 'lifetime', 'care', 'safety'],

@@ -41,7 +41,7 @@ export const newRemoteAnswers: readonly DirectAnswer[] = [
     subject: 'controle-remoto',
     isAboutSubject: true,
     answer: [
-      'Para programar o controle usa-se o botão de gravação da central, que na maioria fica dentro da caixa, junto de fios energizados: aí quem grava é o técnico, de {{part.programming.from}} a {{part.programming.to}} a visita, com todos os controles da casa. Se na sua ele fica por fora, dê um toque curto nele, espere a luz acender, aperte o botão do controle que vai abrir o portão, espere a luz piscar e prove. A ordem muda com a marca e está no manual, um toque longo costuma apagar todos, e o controle precisa ter a frequência e o código da central.',
+      'Para programar o controle usa-se o botão de gravação da central, que na maioria fica dentro da caixa, junto de fios energizados: aí quem grava é o técnico, de {{part.programming.from}} a {{part.programming.to}} numa visita só, com todos os controles da casa. Se na sua ele fica por fora, dê um toque curto nele, espere a luz acender, aperte o botão do controle que vai abrir o portão, espere a luz piscar e prove. A ordem muda com a marca e está no manual, um toque longo costuma apagar todos, e o controle precisa ter a frequência e o código da central.',
     ],
     description:
       'Botão de gravação dentro da caixa: grava o técnico, de {{part.programming.from}} a {{part.programming.to}}. Por fora: um toque curto nele, depois o botão do controle, até a luz piscar.',
