@@ -164,7 +164,7 @@ export const quoteLines = {
   swinging: {
     name: 'Portão de abrir',
     order: 'Pedir o de abrir',
-    includes: 'Um braço por folha, central, controles e montagem',
+    includes: 'Um braço por folha, montagem e, se faltarem, central e controles',
     gate: 'Uma ou duas folhas',
     note: 'A troca em casa, com a central que serve, vai de {{replacement.from}} a {{replacement.to}} por motor; duas folhas levam dois.',
     price: 'Por proposta',

@@ -115,7 +115,7 @@ export const chooserPage = {
     'motor de portão por peso',
     'calcular peso do portão',
   ],
-  lead: 'Com cinco respostas, a página indica o motor e o preço, ou como ele é orçado, e diz que número decidiu e o que falta medir. O que você não souber, deixe em "Não sei".',
+  lead: 'Com cinco respostas, a página indica o motor e o preço, ou como ele é orçado, e diz que número decidiu e o que falta medir. Onde houver "Não sei", pode deixar assim.',
   formHeading: 'Cinco respostas sobre o portão',
   submit: 'Ver que motor serve',
   again: 'Mudar as respostas',

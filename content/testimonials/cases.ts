@@ -138,7 +138,7 @@ export const regionCases: Readonly<Record<string, readonly RegionCase[]>> = {
   'clientes-especiais': [
     {
       title: 'Chef e diretora: entrada que não pode parar',
-      text: 'Motor de casa, de estator fino, atende de 5 a 10 ciclos por hora. Restaurante, clínica e casa de repouso passam disso no horário cheio e pedem o robusto, de 30 para cima. Para a falta de luz há o [nobreak](/topicos/nobreak-para-portao-automatico), e a equipe da noite precisa saber destravar o motor. A [assistência 24 horas](/topicos/assistencia-tecnica-de-portao-24-horas) depende de haver técnico livre e não substitui esse treino. No pedido, diga quantas vezes o portão abre na pior hora.',
+      text: 'Motor de casa, de estator fino, atende de 5 a 10 ciclos por hora. Restaurante, clínica e casa de repouso passam disso no horário cheio e pedem o robusto, que aguenta 30 ciclos por hora ou mais. Para a falta de luz há o [nobreak](/topicos/nobreak-para-portao-automatico), e a equipe da noite precisa saber destravar o motor. A [assistência 24 horas](/topicos/assistencia-tecnica-de-portao-24-horas) depende de haver técnico livre e não substitui esse treino. No pedido, diga quantas vezes o portão abre na pior hora.',
     },
     {
       title: 'Síndico e advogado: o papel que se anexa',
