@@ -265,7 +265,7 @@ export const conversationPrices: Readonly<Record<string, Prices>> = {
       path: '/motores/motor-ppa-home-jetflex',
     },
     {
-      who: 'Síndico e advogado',
+      who: 'Síndico',
       service: 'Manutenção de portão de prédio, com relatório',
       price: 'Preço combinado antes de marcar, pelo número de portões',
       path: '/termos/manutencao-motor-portao-sp',
@@ -277,7 +277,7 @@ export const conversationPrices: Readonly<Record<string, Prices>> = {
       path: '/motores/motor-ppa-penta',
     },
     {
-      who: 'Violoncelista',
+      who: 'Violoncelista e advogado',
       service: 'Kit novo no lugar do motor velho',
       price: 'a partir de {{kit.padrao}}, instalado',
       path: '/termos/motor-portao-instalado',
