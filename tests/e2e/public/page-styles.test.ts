@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { expect } from 'vitest';
 import { asInlined } from '#app/styles/inline-sheets.ts';
 import { inParallel } from '#tests/e2e/support/in-parallel.ts';
-import { fetchCalmly, listPublicPages } from '#tests/e2e/support/public-pages.ts';
+import { fetchCalmly, fetchedAtOnce, listPublicPages } from '#tests/e2e/support/public-pages.ts';
 import { test as base } from '#tests/e2e/support/public-test.ts';
 import { classesOfElements, classesOfRules, inlineStyles } from '#tests/support/class-names.ts';
 
@@ -17,7 +17,7 @@ const publicSheets = readdirSync('app/styles/sheets', { recursive: true, encodin
   .map((file) => newestOf(basename(file, '.css')));
 
 const test = base.extend('pages', { scope: 'file' }, async ({ site }) =>
-  inParallel(await listPublicPages(site), 8, async (path) => {
+  inParallel(await listPublicPages(site), fetchedAtOnce, async (path) => {
     const html = await (await fetchCalmly(site.url + path)).text();
     return { path, classes: classesOfElements(html), sheets: inlineStyles(html, publicSheets) };
   }),

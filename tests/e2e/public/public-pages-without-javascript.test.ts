@@ -5,6 +5,7 @@ import { siteTitleSuffix } from '#content/site.ts';
 import { inParallel } from '#tests/e2e/support/in-parallel.ts';
 import {
   fetchCalmly,
+  fetchedAtOnce,
   isMissingPage,
   listIndexedPages,
   listPublicPages,
@@ -16,12 +17,11 @@ import { dataContactEmail } from '#tests/e2e/support/site.ts';
 import { type DocumentSummary, parseDocument, readDocument } from './document-summary.ts';
 
 const limitMs = 5 * 60_000;
-const atOnce = 4;
 
 /** The document of every public page, read once for all tests of this file. */
 const test = base.extend('documents', { scope: 'file' }, async ({ site, browser }) => {
   const parser = await browser.newPage();
-  const documents = await inParallel(await listPublicPages(site), atOnce, (path) =>
+  const documents = await inParallel(await listPublicPages(site), fetchedAtOnce, (path) =>
     parseDocument(parser, site, path),
   );
   await parser.close();
@@ -155,7 +155,7 @@ test('each link to the site itself answers, and its fragment exists there', { ti
   const links = new Set(
     documents.flatMap((page) => page.links).filter((link) => link.startsWith(`${site.url}/`)),
   );
-  const broken = await inParallel([...links], 8, async (link) => {
+  const broken = await inParallel([...links], fetchedAtOnce, async (link) => {
     const [address = '', fragment] = link.split('#');
     const page = known.get(address);
     if (page === undefined) {

@@ -2,7 +2,7 @@
 import { type ConfigData, HtmlValidate } from 'html-validate';
 import { expect } from 'vitest';
 import { inParallel } from '#tests/e2e/support/in-parallel.ts';
-import { fetchCalmly, listPublicPages } from '#tests/e2e/support/public-pages.ts';
+import { fetchCalmly, fetchedAtOnce, listPublicPages } from '#tests/e2e/support/public-pages.ts';
 import { test } from '#tests/e2e/support/public-test.ts';
 
 const limitMs = 5 * 60_000;
@@ -50,7 +50,7 @@ test('every public page is valid HTML and has all its figures filled in', { time
   const validator = new HtmlValidate(rules);
   const shorten = withoutRepeatedLists();
   const paths = [...(await listPublicPages(site)), '/admin/login'];
-  const problems = await inParallel(paths, 4, async (path) => {
+  const problems = await inParallel(paths, fetchedAtOnce, async (path) => {
     const html = await (await fetchCalmly(site.url + path)).text();
     const { results } = await validator.validateString(shorten(html));
     const tokens = html.match(/\{\{.{0,40}/g) ?? [];
@@ -87,7 +87,7 @@ test('the XML site map is well formed and lists each address once, on this site'
 
 test('no public answer sets a cookie', { timeout: limitMs }, async ({ site }) => {
   const paths = [...(await listPublicPages(site)), '/buscar?q=portao', '/admin/login', '/healthz'];
-  const cookies = await inParallel(paths, 8, async (path) => {
+  const cookies = await inParallel(paths, fetchedAtOnce, async (path) => {
     const response = await fetchCalmly(site.url + path, { redirect: 'manual' });
     await response.body?.cancel();
     return response.headers.getSetCookie().map((cookie) => `${path}: ${cookie}`);

@@ -49,6 +49,12 @@ export function onePageOfEachKind(pages: readonly string[]): string[] {
   });
 }
 
+/**
+ * How many pages a test fetches at once. The server renders pages that it does not cache one after another, and with more
+ * of them in line, the tab of another test would be refused.
+ */
+export const fetchedAtOnce = 2;
+
 /** Fetches again as long as a loaded server answers 503. */
 export async function fetchCalmly(url: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(url, init);
