@@ -22,13 +22,19 @@ interface QuoteSheetProps {
 
 export function QuoteSheet({ quotes, heading, about }: QuoteSheetProps) {
   const groups = groupQuotes(quotes);
-  const common = <CommonTerms quotes={quotes} />;
+  const sharedTerms = groups.length > 1 ? termsOfAll(quotes) : null;
+  const common = (
+    <>
+      {sharedTerms !== null && <Terms>{sharedTerms}</Terms>}
+      <CommonTerms quotes={quotes} />
+    </>
+  );
   const sheet = (
     <div className="quote">
       <strong>{title}</strong>
       {heading !== undefined && <h2>{heading}</h2>}
       {groups.map((group) => (
-        <QuoteGroup key={group[0].name} quotes={group} about={about}>
+        <QuoteGroup key={group[0].name} quotes={group} about={about} hasTerms={sharedTerms === null}>
           {groups.length === 1 && common}
         </QuoteGroup>
       ))}
@@ -38,13 +44,21 @@ export function QuoteSheet({ quotes, heading, about }: QuoteSheetProps) {
   return heading === undefined ? sheet : <section aria-label={heading}>{sheet}</section>;
 }
 
+/** @returns the duration and warranty of every line, or null if they differ */
+function termsOfAll(quotes: readonly Quote[]): string | null {
+  const [terms = null, ...others] = new Set(quotes.map((quote) => quote.terms));
+  return others.length === 0 ? terms : null;
+}
+
 interface QuoteGroupProps {
   quotes: readonly [Quote, ...Quote[]];
   about: string | undefined;
+  /** Otherwise the sheet says its terms once for all groups. */
+  hasTerms: boolean;
   children: ReactNode;
 }
 
-function QuoteGroup({ quotes, about, children }: QuoteGroupProps) {
+function QuoteGroup({ quotes, about, hasTerms, children }: QuoteGroupProps) {
   const [{ includes, terms }] = quotes;
   return (
     <>
@@ -55,11 +69,15 @@ function QuoteGroup({ quotes, about, children }: QuoteGroupProps) {
       </ul>
       <dl>
         <Row label={labels.includes}>{joinUnits(includes)}</Row>
-        <Row label={<a href={paths.warranty()}>{labels.terms}</a>}>{terms}</Row>
+        {hasTerms && <Terms>{terms}</Terms>}
         {children}
       </dl>
     </>
   );
+}
+
+function Terms({ children }: { children: string }) {
+  return <Row label={<a href={paths.warranty()}>{labels.terms}</a>}>{children}</Row>;
 }
 
 function CommonTerms({ quotes }: { quotes: readonly Quote[] }) {
