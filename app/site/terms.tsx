@@ -50,6 +50,7 @@ export function meta({ loaderData: { site, frontMatter } }: Route.MetaArgs) {
 export default function Terms({
   loaderData: { frontMatter, message, answers, html, contents, groups },
 }: Route.ComponentProps) {
+  const list = (id: string) => <ContentsList id={id} title="Nesta página" contents={contents} />;
   return (
     <div className="page">
       <PageHeading title={frontMatter.heading} trail={[]} lead={frontMatter.lead} beside="answers">
@@ -59,10 +60,11 @@ export default function Terms({
         </p>
         <HeadingAnswers answers={answers} />
       </PageHeading>
-      <ContentsList title="Nesta página" contents={contents} />
+      {/* Shown where there is no room beside the text, and the other one where there is. */}
+      {list('capitulos')}
       <Prose html={html} />
       <WhoAnswers />
-      <ContactBlock message={message} />
+      <ContactBlock message={message}>{list('capitulos-ao-lado')}</ContactBlock>
       <section id="buscas" className="term-index" aria-labelledby="buscas-titulo">
         <h2 id="buscas-titulo">Termos mais buscados</h2>
         <p>Preço, prazo e garantia de cada motor, tipo de portão e serviço.</p>

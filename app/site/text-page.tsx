@@ -64,6 +64,7 @@ export default function TextPage({
   loaderData: { frontMatter, message, answers, html, contents },
 }: Route.ComponentProps) {
   const { label } = frontMatter;
+  const list = (id: string) => <ContentsList id={id} title="Nesta página" contents={contents} />;
   return (
     <div className="page">
       <PageHeading title={frontMatter.heading} trail={[]} lead={frontMatter.lead} beside="answers">
@@ -71,10 +72,13 @@ export default function TextPage({
         {label !== undefined && <HeadingQuote message={message} label={label} />}
         <HeadingAnswers answers={answers} />
       </PageHeading>
-      <ContentsList title="Nesta página" contents={contents} />
+      {/* Shown where there is no room beside the text, and the other one where there is. */}
+      {list('capitulos')}
       <Prose html={html} />
       <WhoAnswers />
-      <ContactBlock message={message} label={label} isUrgent={label !== undefined} />
+      <ContactBlock message={message} label={label} isUrgent={label !== undefined}>
+        {list('capitulos-ao-lado')}
+      </ContactBlock>
     </div>
   );
 }
