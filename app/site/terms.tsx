@@ -50,7 +50,7 @@ export function meta({ loaderData: { site, frontMatter } }: Route.MetaArgs) {
 export default function Terms({
   loaderData: { frontMatter, message, answers, html, contents, groups },
 }: Route.ComponentProps) {
-  const list = (id: string) => <ContentsList id={id} title="Nesta página" contents={contents} />;
+  const list = (id: string, title: string) => <ContentsList id={id} title={title} contents={contents} />;
   return (
     <div className="page">
       <PageHeading title={frontMatter.heading} trail={[]} lead={frontMatter.lead} beside="answers">
@@ -60,11 +60,11 @@ export default function Terms({
         </p>
         <HeadingAnswers answers={answers} />
       </PageHeading>
-      {/* Shown where there is no room beside the text, and the other one where there is. */}
-      {list('capitulos')}
+      {/* Shown where there is no room beside the text, and the other one where there is. Landmarks need unique names. */}
+      {list('capitulos', 'Nesta página')}
       <Prose html={html} />
       <WhoAnswers />
-      <ContactBlock message={message}>{list('capitulos-ao-lado')}</ContactBlock>
+      <ContactBlock message={message}>{list('capitulos-ao-lado', 'Capítulos')}</ContactBlock>
       <section id="buscas" className="term-index" aria-labelledby="buscas-titulo">
         <h2 id="buscas-titulo">Termos mais buscados</h2>
         <p>Preço, prazo e garantia de cada motor, tipo de portão e serviço.</p>

@@ -64,7 +64,7 @@ export default function TextPage({
   loaderData: { frontMatter, message, answers, html, contents },
 }: Route.ComponentProps) {
   const { label } = frontMatter;
-  const list = (id: string) => <ContentsList id={id} title="Nesta página" contents={contents} />;
+  const list = (id: string, title: string) => <ContentsList id={id} title={title} contents={contents} />;
   return (
     <div className="page">
       <PageHeading title={frontMatter.heading} trail={[]} lead={frontMatter.lead} beside="answers">
@@ -72,12 +72,12 @@ export default function TextPage({
         {label !== undefined && <HeadingQuote message={message} label={label} />}
         <HeadingAnswers answers={answers} />
       </PageHeading>
-      {/* Shown where there is no room beside the text, and the other one where there is. */}
-      {list('capitulos')}
+      {/* Shown where there is no room beside the text, and the other one where there is. Landmarks need unique names. */}
+      {list('capitulos', 'Nesta página')}
       <Prose html={html} />
       <WhoAnswers />
       <ContactBlock message={message} label={label} isUrgent={label !== undefined}>
-        {list('capitulos-ao-lado')}
+        {list('capitulos-ao-lado', 'Capítulos')}
       </ContactBlock>
     </div>
   );
