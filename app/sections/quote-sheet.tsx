@@ -4,7 +4,7 @@
  */
 import type { ReactNode } from 'react';
 import { quoteTerms } from '#content/quote-lines.ts';
-import { groupQuotes, type Quote, quoteMessage } from '#domain/catalogue/quote-lines.ts';
+import { groupQuotes, type Quote, quoteMessage, termsOfAll } from '#domain/catalogue/quote-lines.ts';
 import { withFacts } from '#domain/facts/fill-facts.ts';
 import { paths } from '../paths.ts';
 import { ChatLink } from '../ui/chat-link.tsx';
@@ -42,12 +42,6 @@ export function QuoteSheet({ quotes, heading, about }: QuoteSheetProps) {
     </div>
   );
   return heading === undefined ? sheet : <section aria-label={heading}>{sheet}</section>;
-}
-
-/** @returns the duration and warranty of every line, or null if they differ */
-function termsOfAll(quotes: readonly Quote[]): string | null {
-  const [terms = null, ...others] = new Set(quotes.map((quote) => quote.terms));
-  return others.length === 0 ? terms : null;
 }
 
 interface QuoteGroupProps {

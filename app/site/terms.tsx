@@ -50,7 +50,6 @@ export function meta({ loaderData: { site, frontMatter } }: Route.MetaArgs) {
 export default function Terms({
   loaderData: { frontMatter, message, answers, html, contents, groups },
 }: Route.ComponentProps) {
-  const list = (id: string, title: string) => <ContentsList id={id} title={title} contents={contents} />;
   return (
     <div className="page">
       <PageHeading title={frontMatter.heading} trail={[]} lead={frontMatter.lead} beside="answers">
@@ -61,10 +60,12 @@ export default function Terms({
         <HeadingAnswers answers={answers} />
       </PageHeading>
       {/* Shown where there is no room beside the text, and the other one where there is. Landmarks need unique names. */}
-      {list('capitulos', 'Nesta página')}
+      <ContentsList title="Nesta página" contents={contents} />
       <Prose html={html} />
       <WhoAnswers />
-      <ContactBlock message={message}>{list('capitulos-ao-lado', 'Capítulos')}</ContactBlock>
+      <ContactBlock message={message}>
+        <ContentsList title="Capítulos" contents={contents} />
+      </ContactBlock>
       <section id="buscas" className="term-index" aria-labelledby="buscas-titulo">
         <h2 id="buscas-titulo">Termos mais buscados</h2>
         <p>Preço, prazo e garantia de cada motor, tipo de portão e serviço.</p>

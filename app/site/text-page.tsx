@@ -64,7 +64,6 @@ export default function TextPage({
   loaderData: { frontMatter, message, answers, html, contents },
 }: Route.ComponentProps) {
   const { label } = frontMatter;
-  const list = (id: string, title: string) => <ContentsList id={id} title={title} contents={contents} />;
   return (
     <div className="page">
       <PageHeading title={frontMatter.heading} trail={[]} lead={frontMatter.lead} beside="answers">
@@ -73,11 +72,11 @@ export default function TextPage({
         <HeadingAnswers answers={answers} />
       </PageHeading>
       {/* Shown where there is no room beside the text, and the other one where there is. Landmarks need unique names. */}
-      {list('capitulos', 'Nesta página')}
+      <ContentsList title="Nesta página" contents={contents} />
       <Prose html={html} />
       <WhoAnswers />
       <ContactBlock message={message} label={label} isUrgent={label !== undefined}>
-        {list('capitulos-ao-lado', 'Capítulos')}
+        <ContentsList title="Capítulos" contents={contents} />
       </ContactBlock>
     </div>
   );

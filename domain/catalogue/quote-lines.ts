@@ -50,6 +50,12 @@ export function groupQuotes(quotes: readonly Quote[]): [Quote, ...Quote[]][] {
   return groups;
 }
 
+/** @returns the duration and warranty of every line, or null if they differ */
+export function termsOfAll(quotes: readonly Quote[]): string | null {
+  const [terms = null, ...others] = new Set(quotes.map((quote) => quote.terms));
+  return others.length === 0 ? terms : null;
+}
+
 /** @param about what else the seller needs to know, as a sentence */
 export function quoteMessage(quote: Quote, about = ''): string {
   const price = quote.instalments === null ? quote.price : `${quote.price} ou ${quote.instalments}`;

@@ -10,24 +10,17 @@ export interface FirstWord {
   positions: number[];
 }
 
-/** By the word or, of those with a star, by what is before it. */
-const firstWords = { whole: new Map<string, FirstWord>(), begun: new Map<string, FirstWord>() };
-/** Those of `whole` that have other genders and numbers, by what these have in common. */
-const inflectedFirstWords = new Map<string, FirstWord[]>();
+/** By their keys. */
+const firstWords = new Map<string, FirstWord>();
 /** Whose words have their positions in `firstWords`. */
 let searchedTitle: readonly TitleWord[] | null = null;
 
 export function firstWordOf([text = '']: readonly string[]): FirstWord {
-  const isBegun = text.endsWith('*');
-  const [key, group] = isBegun ? [text.slice(0, -1), firstWords.begun] : [text, firstWords.whole];
-  const known = group.get(key);
+  const key = keyOf(text);
+  const known = firstWords.get(key);
   if (known) return known;
   const first: FirstWord = { title: null, positions: [] };
-  group.set(key, first);
-  if (!isBegun && inflected.test(text)) {
-    const stem = stemOf(text);
-    inflectedFirstWords.set(stem, [...(inflectedFirstWords.get(stem) ?? []), first]);
-  }
+  firstWords.set(key, first);
   searchedTitle = null;
   return first;
 }
@@ -42,39 +35,33 @@ const nowhere: readonly number[] = [];
 
 function searchFirstWords(title: readonly TitleWord[]): void {
   title.forEach(({ plain }, at) => {
-    for (const first of firstWordsFor(plain)) {
+    for (const key of keysMatching(plain)) {
+      const first = firstWords.get(key);
+      if (first === undefined) continue;
       if (first.title !== title) {
         first.title = title;
         first.positions = [];
       }
-      // A word may be found both as itself and as another form of itself.
-      if (first.positions.at(-1) !== at) first.positions.push(at);
+      first.positions.push(at);
     }
   });
   searchedTitle = title;
 }
 
-function firstWordsFor(word: string): FirstWord[] {
-  const whole = firstWords.whole.get(word);
-  const found = whole ? [whole] : [];
-  if (inflected.test(word)) found.push(...(inflectedFirstWords.get(stemOf(word)) ?? []));
-  for (let length = 1; length <= word.length; length += 1) {
-    const begun = firstWords.begun.get(word.slice(0, length));
-    if (begun) found.push(begun);
-  }
-  return found;
+/** @returns the keys of all words of phrases that match a word of a title: its own, and its beginnings with a star */
+function keysMatching(word: string): string[] {
+  return [keyOf(word), ...Array.from(word, (_, at) => `${word.slice(0, at + 1)}*`)];
 }
 
+/** @param wanted a word of a phrase: `abr*` matches any ending, and a star alone matches nothing */
 export function matches(wanted: string, word: string): boolean {
-  if (word.charCodeAt(0) !== wanted.charCodeAt(0)) return false;
-  if (wanted.endsWith('*')) return word.startsWith(wanted.slice(0, -1));
-  if (word === wanted) return true;
-  return inflected.test(wanted) && inflected.test(word) && stemOf(word) === stemOf(wanted);
+  if (!wanted.endsWith('*')) return keyOf(wanted) === keyOf(word);
+  return wanted.length > 1 && word.startsWith(wanted.slice(0, -1));
 }
 
-/** Words that match in the other gender and in either number: `alugado` and `alugadas`, `vizinho` and `vizinha`. */
+/** The same for words that match in the other gender and in either number: `alugado` and `alugadas`. */
+function keyOf(word: string): string {
+  return inflected.test(word) ? word.replace(/[oa]s?$/, '~') : word;
+}
+
 const inflected = /^(?:\w{3,}[ai]d|vizinh|inquilin|sindic|proprietari|cachorr|menin|filh|net|sogr)[oa]s?$/;
-
-function stemOf(word: string): string {
-  return word.replace(/[oa]s?$/, '');
-}

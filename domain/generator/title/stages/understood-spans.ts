@@ -11,6 +11,9 @@ import { spansOfAny, spansOfGroup } from '#domain/generator/title/phrases/phrase
 import type { Span, TitleWord } from '#domain/generator/title/title-words.ts';
 import type { TitleNames } from './title-names.ts';
 
+/** One list for all titles, because its phrases are prepared once for each list. */
+const wordsOfAddedSubjects = Object.values(addedSubjects).flat();
+
 export interface UnderstoodSpans {
   /** The names of subjects, wherever the title has them, and of kinds of gate and building. */
   inSubjects: readonly Span[];
@@ -28,7 +31,7 @@ export function understoodSpans(
   answer: FoundAnswer | undefined,
   trade: FoundTrade | undefined,
 ): UnderstoodSpans {
-  const inSubjects = [...subjectSpans(words), ...spansOfAny(Object.values(addedSubjects).flat(), words)];
+  const inSubjects = [...subjectSpans(words), ...spansOfAny(wordsOfAddedSubjects, words)];
   const inQuestions = aspectWords.flatMap((aspect) => spansOfAny(aspect.words, words));
   const inAnswer = answer?.direct.when.flatMap((group) => spansOfGroup(group, words)) ?? [];
   const inFaults = faultWords.flatMap((fault) => spansOfAny(fault.words, words));
